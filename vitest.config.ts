@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-// Patience for a machine that does other work as well; no test asserts a time.
+// Generous timeouts for a busy machine; no test asserts a duration.
 const slow = { testTimeout: 300_000, hookTimeout: 300_000 }
-// Where a change lands, a browser that the machine let wait is asked once more; the run names who needed that.
+// In CI, a test that was starved of CPU is retried once; the report names retried tests.
 const again = { retry: process.env.CI ? 1 : 0 }
 
 const flows = {
@@ -17,10 +17,10 @@ const flows = {
   ...slow,
   ...again,
 }
-/** Flows that assert how long something takes: one at a time, after the others. */
+/** Flows that assert durations: one at a time, after the others. */
 const timed = ['e2e/{live,lost,mainJob,permission}.test.ts']
 
-/** The browser is looked for only by the project that runs in it. */
+/** Only the project that runs in a browser looks for it. */
 const wanted = (project: string) => {
   const named = process.argv.filter((word) => word.startsWith('--project')).join(' ')
   return (
@@ -42,7 +42,7 @@ export default defineConfig({
             'packages/server/test/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          // Each file that opens an embedded database holds some 200 MB.
+          // Each file with an embedded database takes some 200 MB.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -83,15 +83,15 @@ export default defineConfig({
 })
 
 /**
- * Stories share a page, as loading the modules anew takes longer than most of them. Parts and screens are two projects,
- * so that the data of the screens and the pictures of the parts can be run by themselves.
+ * Stories share a page, because loading the modules again takes longer than most of them. Components and
+ * screens are two projects, so that each can run alone.
  */
 function storiesOf(part: 'app' | 'ui') {
   const { executablePath, args, env } = chromium()
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
-    // Found before the first story: a library that turns up later makes the page load again.
+    // Pre-bundled before the first story: a dependency found later would reload the page.
     optimizeDeps: {
       entries: ['packages/{ui,app,api}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
     },
@@ -122,9 +122,9 @@ function storiesOf(part: 'app' | 'ui') {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch' as const,
-            // 0.1 % of the pixels, each beyond what antialiasing may move.
+            // 0.1 % of the pixels, each beyond the tolerance for antialiasing.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
-            // Beside the part; the file says which story, theme and width.
+            // Beside the component; the file name contains story, theme and width.
             resolveScreenshotPath: ({
               root: base,
               testFileDirectory,

@@ -6,7 +6,7 @@ import { uiWords } from './words.ts'
 
 const font = "'Onest Variable', system-ui, sans-serif"
 
-/** The ground under a docs page: its theme and language are those of the bar above. */
+/** Provider of a docs page: theme and language as selected in the toolbar. */
 export default function DocsFrame({
   context,
   children,

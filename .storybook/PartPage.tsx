@@ -5,8 +5,8 @@ import { Page, Pair } from '../packages/ui/src/foundations/DocsSheet.ts'
 import type { LiveExample, PartDocs } from '../packages/ui/src/foundations/partDocs.ts'
 
 /**
- * The docs page of a part: what it is, when to take it, examples that live, every state, the keys,
- * the props. Written once here; a part only says its `parameters.part`.
+ * Docs page of a component: purpose, use, live examples, states, keyboard, props. Shared by all; a
+ * component only sets `parameters.part`.
  */
 export default function PartPage() {
   const context = use(DocsContext)
@@ -27,7 +27,7 @@ export default function PartPage() {
     ({ id, name }) =>
       id !== first.id &&
       !told.has(name.replaceAll(' ', '')) &&
-      // Each frame is a page of its own; the other states are in the list at the side.
+      // Each frame is a page of its own; the other states are in the sidebar.
       (!frame || name === 'Catalog'),
   )
   return (
@@ -69,7 +69,7 @@ export default function PartPage() {
   )
 }
 
-/** Beside other examples it would cover them. */
+/** In an iframe, because it would cover the other examples. */
 const framed = { inline: false, height: '32rem' }
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (

@@ -1,11 +1,11 @@
-/** The moment at which every story begins: a Thursday morning in Tashkent. */
+/** Start time of every story: a Thursday morning in Tashkent. */
 export const STORY_NOW = '2026-03-12T09:30:00+05:00'
 
 const RealDate = Date
 
 /**
- * Sets the page's clock to `moment` and lets it run from there, so that a picture is the same
- * today and next year while a countdown still counts.
+ * Shifts the page's clock to `moment` and lets it run from there, so that screenshots are
+ * reproducible while countdowns still count.
  */
 export function startClock(moment: string) {
   const shift = RealDate.parse(moment) - RealDate.now()

@@ -1,13 +1,12 @@
-/** What a person presses or reads as the name of a field: an ellipsis there hides what it does. */
+/** Controls and labels: an ellipsis would hide their meaning. */
 const NEVER_CUT = 'button, a[href], [role="button"], [role="tab"], [role="menuitem"], label, legend'
 
-/** A pixel of rounding is not a cut. */
+/** Tolerance in px for rounding. */
 const ROUNDING = 2
 
 /**
- * Texts under `root` that are wider or higher than the box that shows them, as
- * `<tag> the beginning of the text`. A long name in a list may end in an ellipsis; an action,
- * a label or anything that is cut without one may not.
+ * Texts under `root` that overflow their box, as `<tag> the beginning of the text`. A long name in
+ * a list may end in an ellipsis; an action, a label, or text cut without an ellipsis is reported.
  */
 export function cutWords(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
@@ -27,7 +26,7 @@ function isCut(element: HTMLElement) {
   return (hides(overflowX) && wide) || (hides(overflowY) && high)
 }
 
-/** Its words stand outside of it. What it lets fingers hit may, and what only readers hear. */
+/** Whether text overflows the element. Touch targets and visually hidden text are exempt. */
 function sticksOut(element: HTMLElement) {
   const { left, right } = element.getBoundingClientRect()
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -41,7 +40,7 @@ function sticksOut(element: HTMLElement) {
   return false
 }
 
-/** Seen by eyes: neither hidden nor only there for screen readers. */
+/** Whether the element is visible, and not only available to screen readers. */
 function isShown(element: HTMLElement) {
   const { width, height } = element.getBoundingClientRect()
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })

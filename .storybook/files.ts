@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Lies beside the page: what it fetches by address. `npm run snapshot` adds the demo's data. */
+/** Static files that the page fetches. `npm run snapshot` adds the demo data. */
 export const files = fileURLToPath(new URL('../node_modules/.cache/zal/book', import.meta.url))
 
 const ofApp = fileURLToPath(new URL('../packages/app/public', import.meta.url))
@@ -13,11 +13,11 @@ const ofApp = fileURLToPath(new URL('../packages/app/public', import.meta.url))
 const require = createRequire(import.meta.url)
 const engine = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 
-/** Puts the network worker, the icons of the app and the packed database program there. */
+/** Copies the service worker, the app's icons and the packed database there. */
 export function layOut() {
   mkdirSync(files, { recursive: true })
   copyFileSync(require.resolve('msw/mockServiceWorker.js'), join(files, 'mockServiceWorker.js'))
-  // By these names Storybook and browsers look for them.
+  // Storybook and browsers request these names.
   copyFileSync(join(ofApp, 'icon.svg'), join(files, 'favicon.svg'))
   copyFileSync(join(ofApp, 'favicon.ico'), join(files, 'favicon.ico'))
   const folder = dirname(require.resolve('@electric-sql/pglite'))
@@ -29,7 +29,9 @@ function pack(source: string, target: string) {
   if (!fresh) writeFileSync(target, gzipSync(readFileSync(source), { level: 9 }))
 }
 
-/** The bundler finds the unpacked program by itself; the book ships it once, packed. */
+/**
+ * Removes the unpacked database, which the bundler adds by itself; the Storybook ships it packed.
+ */
 export const onlyPacked: Plugin = {
   name: 'zal:only-packed',
   apply: 'build',

@@ -8,13 +8,13 @@ interface FrameProps {
   theme: Theme | 'all'
   language: Language
   density: Density
-  /** Every text two and a half times as long: what other languages may do to it. */
+  /** Makes every text two and a half times as long, to simulate other languages. */
   long: boolean
   story: string
   children: ReactNode
 }
 
-/** The ground under every story: tokens, fonts and words. `all` shows the themes side by side. */
+/** Decorator of every story: tokens, fonts and texts. `all` shows the themes side by side. */
 export function Frame({ theme, language, density, long, story, children }: FrameProps) {
   const [first, ...others] = themes
   const ground = (
@@ -39,7 +39,7 @@ export function Frame({ theme, language, density, long, story, children }: Frame
   )
 }
 
-/** A page of its own, so that dialogs, focus and play functions of the themes do not meet. */
+/** An iframe per theme, so that dialogs, focus and play functions do not interfere. */
 function Beside({ theme, language, story }: { theme: Theme; language: Language; story: string }) {
   const address = new URL(location.href)
   address.searchParams.set('id', story)

@@ -1,18 +1,19 @@
-/** What a story must never do: log an error, or ask the network for something nobody answers. */
+/** Collects errors that fail a story: logged errors and unhandled requests. */
 const faults: string[] = []
 
 /**
- * React's words about its own test mode, which the book switches on around events and cannot await: it ends too early
- * where an event leads to another one, as the focus that goes on tells the field it leaves that it has changed.
+ * React's warnings about its test mode, which Storybook enables around events without awaiting it:
+ * it ends too early where one event leads to another, such as focus moving on and the blur of the
+ * field.
  */
 const toolsOwn = /suspended inside an `act` scope|not wrapped in act/
 
-/** The browser tells that what an observer changed is drawn a frame later; nothing is lost by it. */
+/** The browser reports that observer changes render one frame later; harmless. */
 const aFrameLater = /ResizeObserver loop completed with undelivered notifications/
 
 export const report = (fault: string) => faults.push(fault)
 
-/** Listens from the start of a story; `settle` throws what was heard. */
+/** Records errors from the start of a story; `settle` throws them. */
 export function listen(expected: RegExp[] = []) {
   faults.length = 0
   const { error } = console

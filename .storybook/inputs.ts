@@ -1,14 +1,17 @@
-/** Controls that a person types in; not those that are chosen, pressed or hidden. */
+/** Text inputs; not radios, checkboxes, files or hidden ones. */
 const typed =
   'input:not([hidden], [type=radio], [type=checkbox], [type=hidden], [type=file], [type=range]), textarea'
 
 /**
- * Autofill by the browser: only what belongs to the person who signs in. Phones and names on
- * the screens are those of other people.
+ * Allowed autofill tokens: only for the person signing in. Other phones and names belong to other
+ * people.
  */
 const fillable = ['off', 'username', 'current-password', 'new-password']
 
-/** T-60: controls without a greatest length, and those that the browser would fill in with a person's own data. */
+/**
+ * T-60: inputs without a maximum length, and those that the browser would autofill with the user's
+ * own data.
+ */
 export function inputFaults(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)].flatMap(
     (control) => {

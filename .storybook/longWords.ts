@@ -1,16 +1,16 @@
-/** How much longer a text may become in another language: look.md L-10 asks for +150 %. */
+/** Growth of a translated text: look.md L-10 requires +150 %. */
 const GROWTH = 2.5
 const filler = 'yanada uzunroq boʻlgan soʻzlar bilan ham koʻrinadi '
 
 const written = new WeakMap<Text, string>()
 
-/** Makes every text under `root` two and a half times as long; figures stay as they are. */
+/** Makes every text under `root` two and a half times as long; numbers are kept. */
 export function lengthen(root: Node) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) grow(node as Text)
 }
 
-/** The same, and again whenever something is drawn. Returns what ends it. */
+/** The same, repeated on every DOM change. Returns a function that stops it. */
 export function keepLong(root: Node) {
   lengthen(root)
   const observer = new MutationObserver(() => lengthen(root))

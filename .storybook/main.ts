@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
   addons: [
-    // The sources of stories are half a megabyte; the docs pages print the JSX of what they show.
+    // The sources of stories are half a megabyte; the docs pages print the JSX instead.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['packages/{ui,app,api}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
-      // Its WebAssembly lies beside its module and is found from there.
+      // Its WebAssembly is resolved relative to its module.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
     },
     build: {
@@ -33,7 +33,8 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {
-          // Names in a file that calls `eval` are not shortened; the database is the only one that does.
+          // A chunk of its own: minifiers do not shorten names in a file that calls `eval`, as the
+          // database does.
           codeSplitting: { groups: [{ name: 'pglite', test: /@electric-sql\/pglite\// }] },
         },
       },
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
 
 export default config
 
-/** Parts have a docs page; screens are looked at as they are. */
+/** Adds docs pages to components, but not to screens. */
 function withDocsPage(indexer: Indexer): Indexer {
   return {
     ...indexer,

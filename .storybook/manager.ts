@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-// The stories have shortcuts of their own.
+// Disabled, because the stories have shortcuts of their own.
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Zal' }),
   ui: { enableShortcuts: false },

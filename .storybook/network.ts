@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { report } from './guards.ts'
 import type { Network } from './toolbars.ts'
 
-/** Started once per page; a request that nobody answers is a fault of the story. */
+/** Starts the mock network once per page; an unhandled request is an error of the story. */
 export async function startNetwork() {
   const worker = setupWorker()
   await worker.start({
@@ -21,19 +21,25 @@ export async function startNetwork() {
 
 const SLOW_MS = 1500
 
-/** What is asked on the way in; it goes well, so that a story shows its screen in a bad network. */
+/**
+ * Requests of the session start; they always succeed, so that a story shows its screen on a bad
+ * network.
+ */
 const wayIn =
   /\/(merchant\/check-auth|staffs\/(permissions|my-clubs)|management\/settings|auth\/ephemeral-token)\/$/
 
 interface StoryNetwork {
   network: Network
-  /** It is like this from the first request, not only after the person has entered. */
+  /** Applies the network condition from the first request, not only after the session start. */
   entrance: boolean
-  /** It is like this only for the paths that fit, as those of one tab. */
+  /** Restricts the network condition to matching paths, such as those of one tab. */
   affects?: RegExp
 }
 
-/** The API of a story: `answer` behind a network that is `fast`, `slow`, `offline`, broken or endless. */
+/**
+ * API handler of a story: `answer` behind a network that is `fast`, `slow`, `offline`, failing or
+ * never responding.
+ */
 export const apiHandler = (
   { network, entrance, affects }: StoryNetwork,
   answer: (request: Request) => Promise<Response>,
@@ -57,7 +63,7 @@ const broken = {
   request_id: 'Fk39qTzLw0xAb2cD',
 }
 
-/** A frame is a request or a socket; both know where they go. */
+/** URL of an MSW frame, which is a request or a socket. */
 function address(data: unknown) {
   if (typeof data !== 'object' || data === null) return undefined
   if ('request' in data && data.request instanceof Request) return new URL(data.request.url)

@@ -11,7 +11,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 /** The first story of a page loads the app and boots its server before anything can be found. */
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Stories of screens run in the app, on the real server; stories of parts need neither. */
+/** Screen stories run in the app with the real server; component stories need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)
 const isApp = (title: string) => isScreen(title) || title.startsWith('Scaffold/')
 
@@ -19,7 +19,7 @@ const isTest = import.meta.env.MODE === 'test'
 
 const loadNetwork = mswLoader(startNetwork)
 
-/** One after another: loaders of a list would run at the same time. */
+/** Sequential, because the loaders of an array run in parallel. */
 const load: Loader = async (context) => {
   await loadNetwork(context)
   await loadFonts()
@@ -53,10 +53,10 @@ const load: Loader = async (context) => {
   return { StoryApp }
 }
 
-/** All alphabets at once, so that no picture is in another font. Local fallbacks may be missing. */
+/** Loads all fonts before a screenshot. Local fallbacks may be missing. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()))
 
-/** Fetched with the docs, not with every story. */
+/** Loaded with the docs only. */
 const PartPage = lazy(() => import('./PartPage.tsx'))
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
 
@@ -97,7 +97,7 @@ const preview: Preview = {
       restoreClock()
     }
   },
-  // In the book a fault is told in the console; as a test it fails the story.
+  // In Storybook errors are only logged; in a test they fail the story.
   afterEach: () => (isTest ? settle() : undefined),
   parameters: {
     layout: 'padded',
@@ -115,12 +115,12 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // Passes are read in the panel of the book only, and cost a third of the time.
+        // Passes are only shown in Storybook's panel, and cost a third of the time.
         ...(isTest && { resultTypes: ['violations'] }),
         rules: {
           'target-size': { enabled: true },
           'identical-links-same-purpose': { enabled: true },
-          // Experimental: takes initials and spinners that are hidden from readers for a label.
+          // Experimental: mistakes hidden initials and spinners for a label.
           'label-content-name-mismatch': { enabled: false },
         },
       },

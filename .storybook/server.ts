@@ -5,24 +5,24 @@ import { STORY_NOW } from './clock.ts'
 import { apiHandler } from './network.ts'
 import type { Network, Role } from './toolbars.ts'
 
-/** What a story asks of the server: who is signed in, how the network is, and on which data. */
+/** Server options of a story: signed-in role, network and data. */
 export interface ServerStory {
   role: Role | 'nobody'
   network: Network
   empty: boolean
-  /** The network is like this from the first request, not only after the person has entered. */
+  /** Applies the network condition from the first request, not only after the session start. */
   entrance: boolean
-  /** The network is like this only for the paths that fit. */
+  /** Restricts the network condition to matching paths. */
   affects?: RegExp
-  /** Answers say what time it is, for a story whose page has another clock. */
+  /** Adds a Date header to responses, for stories with another page clock. */
   dated: boolean
 }
 
 let running: { server: PageServer; empty: boolean; written: boolean } | undefined
 
 /**
- * Puts the real server core, on a database inside the page, behind the story. Booting costs about
- * a second, so a server is kept until a story has written to it or wants other data.
+ * Runs the real server core, on a database inside the page, behind the story. Booting takes about a
+ * second, so a server is reused until a story has written to it or needs other data.
  */
 export async function serve({ role, empty, dated, ...network }: ServerStory) {
   const current = await fresh(empty)
@@ -36,7 +36,7 @@ export async function serve({ role, empty, dated, ...network }: ServerStory) {
   return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
 }
 
-/** With the moment of the server, as a server on a port says it. */
+/** Adds the server's Date header. */
 async function withDate(answered: Promise<Response>) {
   const { body, status, headers } = await answered
   const dated = new Headers(headers)
@@ -44,7 +44,7 @@ async function withDate(answered: Promise<Response>) {
   return new Response(body, { status, headers: dated })
 }
 
-/** Finds where a story begins; whoever was signed in still is. */
+/** Computes the initial route as the owner, then restores the story's session. */
 export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise<string> {
   if (!running) throw new Error('There is no server to ask')
   const current = running
@@ -90,7 +90,9 @@ function snapshotOf(name: string): Promise<Blob> {
   return known
 }
 
-/** The database's program travels packed, since a plain web server packs nothing. */
+/**
+ * Loads the database engine, which is stored packed because a plain web server does not compress.
+ */
 async function loadEngine(): Promise<Engine> {
   const [program, starter, files] = await Promise.all([
     unpacked('pglite.wasm', 'application/wasm').then(WebAssembly.compileStreaming),
@@ -106,14 +108,14 @@ async function unpacked(file: string, type: string) {
   return new Response(plain, { headers: { 'content-type': type } })
 }
 
-/** A file that lies beside the page. */
+/** Fetches a static file. */
 async function near(file: string) {
   const answer = await fetch(`${import.meta.env.BASE_URL}${file}`)
   if (!answer.ok) throw new Error(`No ${file} beside the page; npm run snapshot writes the data.`)
   return answer
 }
 
-/** The live socket: each handshake opens a line of the server's own. */
+/** WebSocket handler: each handshake opens a connection to the server core. */
 function liveHandler(server: PageServer) {
   const live = ws.link(/\/api\/v1\/ws\//)
   return live.addEventListener('connection', ({ client }) => {

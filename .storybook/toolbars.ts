@@ -1,4 +1,4 @@
-/** What a person can turn in the bar above a story; all of it is in the address, so a link keeps it. */
+/** Storybook toolbar options. All of them are in the URL, so that a link keeps them. */
 export const themes = ['light', 'dark', 'contrast'] as const
 export const languages = ['uz', 'ru', 'en'] as const
 export const roles = [
@@ -69,7 +69,7 @@ export const initialGlobals = {
 
 const widths = [360, 390, 600, 768, 769, 900, 1100, 1440, 1536]
 
-/** One viewport per edge of the layout. */
+/** One viewport per layout breakpoint. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

@@ -6,7 +6,7 @@ import { inputFaults } from './inputs.ts'
 import { lengthen } from './longWords.ts'
 
 const pictured = ['light', 'dark'] as const
-/** The addon has checked the light theme; in the others only the colours differ. */
+/** Themes besides light, which the addon has checked; only the colours differ. */
 const others = ['dark', 'contrast'] as const
 const widths = [390, 1440]
 const NARROWEST = 320
@@ -14,27 +14,27 @@ const PHONE = 390
 const DESK = [1440, 900] as const
 const LOWEST = 320
 const ROUNDS = 5
-/** ms that a screen may take to stand still. */
+/** Maximum ms for a screen to become stable. */
 const MEETS = 3000
 const heightNow = () => Math.max(LOWEST, document.documentElement.scrollHeight)
 
-// Never still: it turns, or is placed again by half a pixel. Its stories assert what matters instead.
+// Never still: animated, or positioned by fractions of a pixel. Their stories assert instead.
 const unsteady = ['components-tooltip--catalog', 'components-spinner--catalog']
 
 /**
- * Stories whose contrast is checked in all themes, and which are checked when narrow and with long words: a part's
- * states, a screen's first look.
+ * Stories whose contrast is checked in all themes, and whose layout is checked on narrow screens
+ * and with long texts: catalogs of components, initial states of screens.
  */
 const measured = /--(catalog|ready)$/
 
-/** What a screen reader meets at the first look of a screen is compared with what it met before (A-09). */
+/** Screens whose accessibility tree is compared with a snapshot (A-09). */
 const screen = /^(sections|shell|flows)-.*--ready$/
 
-/** Stories of what is printed, by the end of their names, with the width in px that their paper leaves. */
+/** Print stories by the end of their id, with the printable width in px. */
 const papers = { 'paper-roll-80': 265, 'paper-roll-58': 181, 'paper-a-4': 718, 'paper-card': 324 }
 
-// Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet;
-// and who looks at one theme after the other need not watch the colours glide.
+// Disables animations, so that checks do not run on the first frame of a fade, and colour
+// transitions between the checked themes.
 const still = document.createElement('style')
 still.textContent = `
   *, ::before, ::after { animation-delay: 0s !important; animation-duration: 0s !important; }
@@ -42,15 +42,15 @@ still.textContent = `
 `
 document.head.append(still)
 
-/** Checks that hold for every story, after it has been played. */
+/** Checks of every story, after its play function. */
 afterEach(async ({ task }) => {
   const meta: StoryMeta = task.meta
-  // Only Storybook's own test panel reads the reports of the addons; here they would fill the file of results.
+  // Only Storybook's test panel reads the addons' reports; here they would bloat the results file.
   if (import.meta.env.VITEST_STORYBOOK === 'false') delete meta.reports
   try {
     if (meta.storyId && task.result?.state !== 'fail') await check(meta.storyId)
   } finally {
-    // React Aria takes a window that has become lower for one with an on-screen keyboard, also in the stories that follow.
+    // React Aria mistakes a lower viewport for an on-screen keyboard, also in later stories.
     if (innerHeight !== DESK[1]) await page.viewport(...DESK)
   }
 })
@@ -83,8 +83,8 @@ async function contrastHoldsInOtherThemes() {
 }
 
 /**
- * A part's `Catalog` is compared with its pictures: light and dark, phone and desk. The same DOM
- * is looked at four times; only the theme's attribute and the width change.
+ * Compares the `Catalog` of a component with its screenshots: light and dark, phone and desktop.
+ * The same DOM is captured four times; only the theme attribute and the width change.
  */
 async function picture(storyId: string) {
   const part = storyId.replace(/^.*-(?=[^-]+--)|--catalog$/g, '')
@@ -99,7 +99,7 @@ async function picture(storyId: string) {
   }
 }
 
-/** What a printer takes is compared with its picture as well; paper has one theme. */
+/** Compares print output with a screenshot; it has a single theme. */
 async function printed(storyId: string) {
   const [part, story] = storyId.split('--')
   const paper = Object.entries(papers).find(([name]) => name === story)
@@ -116,11 +116,13 @@ async function printed(storyId: string) {
   }
 }
 
-/** The picture is as high as the part, so that a tenth of a percent of it is little. */
+/**
+ * Fits the viewport height to the component, so that a tolerance of a tenth of a percent is strict.
+ */
 async function fit(width: number) {
   await page.viewport(width, LOWEST)
   await document.fonts.ready
-  // A table that becomes cards changes its height a frame later, so it is measured until it stays.
+  // A table that becomes cards changes its height a frame later, so it is measured until stable.
   let height = 0
   for (let round = 0; round < ROUNDS && height !== heightNow(); round += 1) {
     await settled()
@@ -130,7 +132,7 @@ async function fit(width: number) {
   }
 }
 
-/** What floats finds its new place in the frame after the window has changed. */
+/** Waits two frames: floating elements are repositioned in the frame after a resize. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -144,7 +146,7 @@ async function contrastHolds(theme: string) {
   expect(found, `colours that are hard to read in the ${theme} theme`).toEqual([])
 }
 
-/** Colours glide into the next theme, dialogs fade away; half way they are nobody's. */
+/** Waits for colour transitions and fades, whose intermediate colours are meaningless. */
 const coloursArrive = () =>
   Promise.allSettled(
     document
@@ -153,10 +155,13 @@ const coloursArrive = () =>
       .map(({ finished }) => finished),
   )
 
-/** 320 px without sideways scroll; words two and a half times as long without a cut one. */
+/**
+ * Checks 320 px without horizontal scrolling, and texts of two and a half times the length without
+ * truncation.
+ */
 async function fitsAnywhere() {
   await page.viewport(NARROWEST, DESK[1])
-  // A chart is drawn anew some frames after its place has changed.
+  // A chart is redrawn some frames after a resize.
   for (let round = 0; round < 60 && document.documentElement.scrollWidth > NARROWEST; round += 1)
     await settled()
   const { scrollWidth } = document.documentElement

@@ -1,4 +1,4 @@
-/** B-06: JavaScript over the wire for the sign-in, the first list and every other first tab, as gzip. */
+/** B-06: gzipped JavaScript of the sign-in, the first list and the first tab of every section. */
 import { openApp } from './lib/app.mjs'
 import { chunks } from './lib/chunks.mjs'
 import { budget, table } from './lib/print.mjs'

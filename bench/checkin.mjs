@@ -1,4 +1,4 @@
-/** B-09: letting somebody in, 8 connections, against our own statements said by pgbench; arrival on 1,000 open screens. */
+/** B-09: check-ins, 8 connections, against the same statements by pgbench; delivery to 1,000 open clients. */
 import { freePort, start, stop } from './lib/children.mjs'
 import { pg, seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
@@ -92,7 +92,7 @@ function zalRun(count) {
   return load({ ...zal, requests, count, warm: 0 })
 }
 
-/** Whoever comes a second time is let in all the same. */
+/** Confirmed, so that a repeated entry is accepted. */
 function entry({ id, plan: membership }) {
   return { customer: id, plan: membership, confirm: true }
 }
@@ -103,7 +103,7 @@ function next() {
 
 async function ownArrivals() {
   const sockets = await openScreens(zal, screens)
-  // The database tells whoever listens of the commit: the server, and us.
+  // Listens on the same channel as the server, to measure from the commit.
   const ear = new pg.Client({ connectionString: database.url })
   await ear.connect()
   await ear.query('listen zal_event')
@@ -133,7 +133,10 @@ async function bareArrivals() {
   return seen
 }
 
-/** Milliseconds from each press, and from each commit, to its message on each screen; the first five presses only warm. */
+/**
+ * Milliseconds from each press, and from each commit, to its message on each client; the first five presses
+ * only warm up.
+ */
 async function arrivals(sockets, press, commit = () => undefined) {
   const all = { pressed: [], committed: [] }
   for (let turn = 0; turn < TOLD + 5; turn++) {

@@ -1,6 +1,6 @@
 /**
- * B-18: the member list from a cold start, signed in, 4 × slower processor, against a bare page of our stack.
- * UX-29: the same behind a telephone's network, the first time and again.
+ * B-18: the member list after a cold start, signed in, with 4 × CPU throttling, against a bare page of the
+ * same stack. UX-29: the same over a mobile network, the first time and repeated.
  */
 import { openApp } from './lib/app.mjs'
 import { signIn } from './lib/zal.mjs'
@@ -28,7 +28,7 @@ const places = [
   { ...list, page: `${list.page}, 1.6 Mbit/s, 150 ms`, network: FAST_3G },
 ]
 const seen = new Map(places.map((place) => [place, []]))
-// The first round only warms the servers.
+// The first round only warms up the servers.
 for (let round = 0; round <= given.rounds + 2; round++)
   for (const place of places) {
     note(`Round ${round}: ${place.page}`)
@@ -73,7 +73,7 @@ async function open({ url, storageState, network }) {
   return { ...first, again }
 }
 
-/** A page of its own; the second one of a context finds in the browser what the first one fetched. */
+/** Opens a new page; the second one of a context uses the browser cache of the first. */
 async function look(context, { url, network }) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -81,17 +81,17 @@ async function look(context, { url, network }) {
   if (network)
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await page.addInitScript(watch)
-  // Nothing is asked of the page before it is done: whoever looks takes time from who draws.
+  // Evaluates nothing in the page before it has finished, since that would take CPU time from rendering.
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForFunction((name) => document.body.innerText.includes(name), last)
-  // The browser tells of a picture some time after it is seen.
+  // The browser reports a paint some time after it.
   await page.waitForFunction(() => window.figures().painted > 0)
   const figures = await page.evaluate(() => window.figures())
   await page.close()
   return figures
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   let painted = 0
   let blocked = 0

@@ -1,4 +1,4 @@
-/** B-03: a late page of the member list against the first one, and the list with its total against it without. */
+/** B-03: a late page of the member list against the first one, and the list with its total against none. */
 import { compare } from './lib/compare.mjs'
 import { seeded } from './lib/database.mjs'
 import { request } from './lib/load.mjs'
@@ -17,7 +17,7 @@ const last = Math.min(5000, Math.ceil(members / 10))
 const page = (number) => [
   request(zal.port, `/api/v1/management/member-list/?page=${number}&per_page=10`, headers),
 ]
-// The same ten rows by the same function, without the count: what the total adds.
+// The same ten rows from the same function, without the count: the cost of the total.
 const day = `(select max(business_day) from visit)`
 const withTotal = `select * from member_page(1, ${day}, 10, 0)`
 const without = `select member_rows(array(select id from member where merchant_id = 1 and scope_club in (0, 1)

@@ -1,4 +1,6 @@
-/** B-10: 100,000 members as XLSX against the bare writer, memory meanwhile; 50,000 members from a file. */
+/**
+ * B-10: export of 100,000 members as XLSX against the bare writer, with its memory; import of 50,000 members.
+ */
 import { memory } from './lib/children.mjs'
 import { seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
@@ -14,7 +16,7 @@ const EXPORTED = 100_000
 const names = Object.keys(columns)
 const given = options()
 const database = await seeded({ ...given, members: given.members })
-// The list of one club shows everybody: then its export is as large as the promise says.
+// Makes all members visible in one club, so that its export has the promised size.
 await database.query('update member set is_global = true where merchant_id = 1 and not is_global')
 await database.query(
   `update member set deleted_at = now() where merchant_id = 1 and deleted_at is null
@@ -24,7 +26,7 @@ await database.query('vacuum analyze')
 const zal = await startZal({ DATABASE_URL: database.url })
 const headers = await zal.signIn()
 const api = `http://127.0.0.1:${zal.port}/api/v1`
-// A server at work: what it takes when it wakes up is no export's.
+// Warms up the server, so that the memory of its start is not attributed to an export.
 await load({
   ...zal,
   seconds: given.seconds,
@@ -33,7 +35,7 @@ await load({
   ),
 })
 
-// The first export wakes up what every later one uses again; the promise is of a server at work.
+// The first export warms up what later ones reuse; the budget applies to a warm server.
 const first = await exported()
 const rows = rowsOf(first.bytes)
 const bare = []
@@ -74,7 +76,7 @@ table('B-10  what is promised', [
 ])
 process.exit(0)
 
-/** The whole file as a browser takes it. */
+/** Downloads the whole file like a browser. */
 function exported() {
   return watched(async () => {
     const began = performance.now()
@@ -85,7 +87,7 @@ function exported() {
   })
 }
 
-/** What the work comes to, with the memory that the server held before it and how much more at most meanwhile. */
+/** Runs the work; returns its result, the server's memory before it and the maximum growth in bytes. */
 async function watched(work) {
   const before = memory(zal.pid)
   let most = before
@@ -109,7 +111,7 @@ function more(what, bytes) {
   )
 }
 
-/** The cells as the export had them: texts, days, and the numbers of visits left and of the balance. */
+/** Cells as the export had them: texts, days, and the numbers of visits left and of the balance. */
 function rowsOf(bytes) {
   const all = []
   readXlsx(bytes, names.length, (_, cells) => all.push(cells))
@@ -123,12 +125,12 @@ function rowsOf(bytes) {
   return [head, ...body.map((row) => row.map(cellOf))]
 }
 
-/** The day that a spreadsheet counts so. */
+/** The day of a serial number of a spreadsheet. */
 function dayOf(serial) {
   return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Milliseconds of our writer alone for the same rows, five hundred at a time. */
+/** Milliseconds of the writer alone for the same rows, five hundred at a time. */
 async function written([head, ...body]) {
   async function* pages() {
     for (let at = 0; at < body.length; at += 500) yield body.slice(at, at + 500)
@@ -141,7 +143,7 @@ async function written([head, ...body]) {
   return performance.now() - began
 }
 
-/** Uploads a file, checks it and runs it, as the wizard does. */
+/** Uploads a file, checks it and runs the import, like the wizard. */
 async function imported() {
   const head = ['Familiya', 'Ism', 'Telefon', 'Jins', "Tug'ilgan sana", 'Manzil', 'Izoh']
   const people = Array.from({ length: IMPORTED }, (_, at) => [

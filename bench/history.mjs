@@ -9,7 +9,7 @@ import { startZal } from './lib/zal.mjs'
 const given = options({ payments: { type: 'string', default: '1000000' } })
 const database = await seeded({ ...given, members: Math.min(given.members, 50_000), months: 2 })
 const count = Number(given.payments)
-// All members are of the first club: twenty payments of each, as after two years of a large club.
+// Makes all members visible in the first club: twenty payments of each, as after two years of a large club.
 await database.query('update member set is_global = true where merchant_id = 1 and not is_global')
 await sales(database, count)
 const zal = await startZal({ DATABASE_URL: database.url })

@@ -1,4 +1,4 @@
-/** B-14, REL-07: the check of the books over 1,000,000 rows of the ledger, against reading them once. */
+/** B-14, REL-07: the integrity check over 1,000,000 ledger rows, against reading them once. */
 import { checks } from '../packages/server/src/rules/integrity/checks.ts'
 import { prove } from '../packages/server/src/rules/integrity/prove.ts'
 import { seeded } from './lib/database.mjs'
@@ -14,7 +14,7 @@ const [{ rows, transactions }] = await database.query(
   'select count(*)::int as rows, (select count(*)::int from ledger_transaction) as transactions from ledger_entry',
 )
 
-// Less than reading all of this once no check of the books can cost.
+// Lower bound of any check: reading all of these tables once.
 const proved = [
   'ledger_entry',
   'ledger_transaction',
@@ -42,7 +42,7 @@ for (let round = 1; round <= given.rounds; round++) {
   if (wrong.length > 0) throw new Error(`The books are wrong: ${JSON.stringify(wrong)}`)
   rounds.push({
     whole,
-    // What a check counts is part of its time.
+    // The time of a check includes its count query.
     ...Object.fromEntries(
       checks.map(({ name, counts, finds }) => [
         name,
@@ -89,7 +89,7 @@ async function taken(work) {
   return performance.now() - began
 }
 
-/** Paid sales of the seed, copied with everything that belongs to them, then sealed and counted. */
+/** Copies paid sales of the seed with all dependent rows, then seals and aggregates them. */
 async function grow() {
   const [{ count }] = await database.query('select count(*)::int as count from ledger_entry')
   if (count >= wanted) return

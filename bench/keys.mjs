@@ -1,4 +1,6 @@
-/** K-01 to K-10: how long the keyboard waits for the machine: 50,000 members, 4 × slower processor, 150 ms to the server. */
+/**
+ * K-01 to K-10: time that the keyboard waits for the app: 50,000 members, 4 × CPU throttling, 150 ms latency.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, openDesk, signIn } from '../e2e/support/browser.ts'
 import { freeTails } from '../e2e/support/crowd.ts'
@@ -22,9 +24,9 @@ import { budget, median, note, percentile, table } from './lib/print.mjs'
 
 const SLOWER = 4
 const LATENCY = 150
-/** Milliseconds between two people at the desk. */
+/** Milliseconds between two tasks at the desk. */
 const REST = 1500
-/** One for each round: the list of who came shows each person once. */
+/** One name per round: the list of recent check-ins shows each person once. */
 const names = [
   'Feruza',
   'Malika',
@@ -51,8 +53,8 @@ const given = options({
   members: { type: 'string', default: '50000' },
   rounds: { type: 'string', default: '6' },
   /**
-   * Milliseconds that the hand takes to the next key: what is ready by then was not waited for. The key-stroke model
-   * has 280 for most people; 100 is as quick as anybody.
+   * Milliseconds until the user's next key: what is ready by then causes no wait. The keystroke-level model
+   * uses 280 for most people; 100 is the fastest.
    */
   hand: { type: 'string', default: '280' },
 })
@@ -67,7 +69,7 @@ const desk = await opened('desk')
 const manager = await opened('manager')
 
 const seen = Object.fromEntries(Object.keys(promised).map((task) => [task, []]))
-// In the first round everything travels that a browser keeps from the day before.
+// The first round fills the browser cache.
 for (let round = 0; round <= given.rounds; round++) {
   note(`Round ${round}`)
   const member = {
@@ -77,7 +79,7 @@ for (let round = 0; round <= given.rounds; round++) {
   }
   const tail = tailOf(member)
   const task = async (name, { page }, work) => {
-    // Every task begins at the list of members, with nothing in the hand.
+    // Every task starts at the list of members, idle.
     await page.bringToFront()
     await page.locator('nav a[href^="/members/"]').first().click()
     await page.getByRole('row').nth(1).waitFor()
@@ -124,7 +126,7 @@ table(
 )
 process.exit(0)
 
-/** Somebody who has worked here before: signed in, on the list, with a slow machine and a slow line. */
+/** A returning user: signed in, on the list, with CPU throttling and network latency. */
 async function opened(role) {
   const one = await openDesk(browser, zal)
   await signIn(one, role, '/members/list')
@@ -138,14 +140,14 @@ async function opened(role) {
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  // What travels while nobody waits has come.
+  // Background preloading has finished.
   await pause(5000)
   return one
 }
 
 /**
- * Does the task key by key; returns how long the hand had to wait, in ms of the page's clock: from each key to what was
- * waited for after it, unless that was there before the hand; and from the last key to the end in any case.
+ * Runs the task key by key; returns the waiting time in ms of the page's clock: from each key to the expected
+ * element, unless it appears before the next key; and in any case from the last key to the end.
  */
 async function waitsOf(page, work) {
   const { keyboard } = page

@@ -29,7 +29,7 @@ const rows = await compare(
 )
 const of = (start) => rows.find(({ server }) => server.startsWith(start))
 const mine = of('Zal')
-/** The share of NestJS + Prisma's own page: 250 µs were promised where that takes 157. */
+/** Relative to NestJS + Prisma's own page: the budget is 250 µs where that takes 157. */
 const beside = of('NestJS + Prisma, bare, no total')?.['CPU µs/request']
 const share = mine['CPU µs/request'] / beside
 const promisedShare = 250 / 157

@@ -1,4 +1,4 @@
-/** B-16: five parts beside MUI's and Mantine's: bytes as gzip, ms to mount 500, ms from a press to what it opens. */
+/** B-16: five components against MUI's and Mantine's: gzipped bytes, ms to mount 500, ms to open a popup. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -53,7 +53,7 @@ table(
   ),
 )
 
-/** One part of all libraries: they take turns, so that a busy machine is busy for each of them. */
+/** Measures one component of all libraries alternately, so that background activity affects each of them. */
 async function measured(part, floor) {
   const runs = []
   for (const library of libraries) runs.push(await opened(library, part))
@@ -98,7 +98,7 @@ async function oneRound({ page, mounts, presses, more }, part) {
   more.push(await page.evaluate(() => window.pressAgain()))
 }
 
-/** One page with one part of one library: its files by address, and what they weigh without React. */
+/** Bundles a page with one component of one library: its files by path, and their size without React. */
 async function bundled(library, part) {
   const entry =
     part === 'nothing'
@@ -137,7 +137,7 @@ async function bundled(library, part) {
   }
 }
 
-/** What a page is made of: the part, its ground, and what it needs besides. */
+/** Source of a page: the component, its provider, and its styles and texts. */
 function entryOf(library, part) {
   const act = `export const act = acts.${part}, Part = ${part}`
   if (library !== 'zal') {
@@ -152,7 +152,7 @@ function entryOf(library, part) {
     export const Ground = ground({ ${said} }); ${act}`
 }
 
-/** Where the sources of a library's page lie: those of peers beside their packages. */
+/** Folder with the sources of a library's page: those of peers are beside their packages. */
 function place(library) {
   return library === 'zal' || library === 'react'
     ? join(root, 'bench/parts')
@@ -176,7 +176,10 @@ async function serve(files) {
   return { origin, stop: () => server.close() }
 }
 
-/** MUI and Mantine in a folder of their own, with our React; nothing here depends on them. */
+/**
+ * Installs MUI and Mantine in a temporary folder with the repository's React; the repository does not depend
+ * on them.
+ */
 function install() {
   note('Installing MUI and Mantine outside the repository')
   const made = mkdtempSync(join(tmpdir(), 'zal-parts-'))

@@ -1,4 +1,6 @@
-/** B-05: registering a payment in two parts, 8 connections, against our own statements said by pgbench. */
+/**
+ * B-05: registering a payment in two parts over 8 connections, against the same statements run by pgbench.
+ */
 import { seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
@@ -84,7 +86,7 @@ function zalRun(payments) {
   return load({ ...zal, requests, count: payments, warm: 0 })
 }
 
-/** A day pass, because any member may have it beside another plan. */
+/** A day pass, because any member may have it in addition to another plan. */
 function sale(customer) {
   const total = Number(pass.price)
   const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** B-12: 10,000 attempts at 2,500 payments over 24 connections, against the same by a plain implementation. */
+/** B-12: 10,000 attempts at 2,500 payments over 24 connections, against a plain implementation. */
 import { randomUUID } from 'node:crypto'
 import { freePort, start, stop } from './lib/children.mjs'
 import { pg, seeded } from './lib/database.mjs'
@@ -38,7 +38,7 @@ const sales = Array.from({ length: KEYS }, (_, nth) => ({
     payments: [{ amount: total, payment_method: 3 }],
   },
 }))
-// The four attempts of a key are one behind the other, so that they are under way together, six keys at a time.
+// The four attempts of a key follow each other, so that they run concurrently, six keys at a time.
 const attempts = Array.from({ length: KEYS * 4 }, (_, at) => sales[Math.floor(at / 4)])
 const counted = async () => {
   const [row] = await database.query(
@@ -77,7 +77,7 @@ function row({ seconds, p50, p99, bad, processor }) {
   return { seconds, 'p50 ms': p50, 'p99 ms': p99, 'CPU µs/request': processor, refused: bad }
 }
 
-/** The attempts over HTTP. */
+/** Sends the attempts over HTTP. */
 async function race({ port, pid }, to) {
   const requests = attempts.map(({ key, body }) =>
     request(port, to, { ...headers, 'idempotency-key': key }, body),
@@ -93,7 +93,7 @@ async function race({ port, pid }, to) {
   return { ...done, seconds: done.done / done.perSecond }
 }
 
-/** The same by what a plain server does for a sale. */
+/** The same with a plain server. */
 async function plainly() {
   const port = await freePort()
   const env = { DATABASE_URL: database.url, PORT: String(port), NODE_ENV: 'production' }
@@ -109,9 +109,9 @@ async function plainly() {
 }
 
 /**
- * The same by the least that sums to 0, with no server between: a transaction takes the key, writes a payment with its
- * number, its part and two lines of the ledger, and keeps the answer. Nobody asks, and there is no member, no plan, no
- * membership, no audit, no event and no reference between tables.
+ * The minimum that sums to 0, without a server: a transaction claims the key, inserts a payment with its
+ * number, its part and two ledger entries, and stores the response. No session, member, plan, membership,
+ * audit, event or foreign key.
  */
 async function theLeast() {
   await database.query(`

@@ -1,4 +1,4 @@
-/** B-11: going from screen to screen, presses and shifts, with the processor slowed down four times. */
+/** B-11: navigation between screens, presses and layout shifts with 4 × CPU throttling. */
 import { openApp } from './lib/app.mjs'
 import { seeded } from './lib/database.mjs'
 import { options } from './lib/options.mjs'
@@ -61,7 +61,7 @@ table('B-11  what is promised', [
 ])
 process.exit(0)
 
-/** By the menu, each section once. */
+/** Visits each section once by the menu. */
 async function walk() {
   const seen = []
   for (const place of places) {
@@ -75,7 +75,7 @@ async function walk() {
   return seen
 }
 
-/** What a person presses on the list of members. */
+/** Typical input on the list of members. */
 async function work() {
   const search = page.getByRole('searchbox')
   await search.click()
@@ -93,7 +93,7 @@ async function work() {
   await page.waitForLoadState('networkidle')
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const presses = new Map()
   let shifts = 0
@@ -112,7 +112,8 @@ function watch() {
         id && presses.set(id, Math.max(duration, presses.get(id) ?? 0)),
       { durationThreshold: 16 },
     ),
-    // As browsers count it: shifts that come together, within five seconds, without a press before them.
+    // Cumulative layout shift as browsers define it: a session window of at most five seconds, without recent
+    // input.
     watcher('layout-shift', ({ value, startTime, hadRecentInput }) => {
       if (hadRecentInput) return
       const isNew = startTime - last > 1000 || startTime - began > 5000
@@ -126,7 +127,7 @@ function watch() {
     flush.forEach((take) => take())
     return { presses: [...presses.values()], shifts }
   }
-  // From the press until the frame in which another title stands.
+  // Milliseconds from the press to the frame with another title.
   window.nextScreen = () =>
     new Promise((resolve) => {
       const title = () => document.querySelector('main h1, main [data-coming]')?.textContent

@@ -1,4 +1,4 @@
-/** B-08: scrolling a table of 100,000 rows with the processor slowed down four times: rows in the page, frames. */
+/** B-08: scrolling a table of 100,000 rows with 4 × CPU throttling: rows in the DOM, frames. */
 import { createServer } from 'node:http'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,7 +67,7 @@ table('B-08  what is promised', [
   budget('the longest frame', '≤ 50 ms', `${worst.toFixed(1)} ms`, worst <= 50),
 ])
 
-/** What the page did with its frames meanwhile. */
+/** Frames and rows of the page during an action. */
 async function watched(act) {
   await page.evaluate(() => {
     const seen = { frames: [], rows: 0, going: true }
@@ -104,7 +104,7 @@ function share(all) {
   return (all.filter((frame) => frame <= 20).length / all.length) * 100
 }
 
-/** The wheel, turned evenly; px a second. */
+/** Scrolls by wheel at a constant speed in px/s. */
 function gesture(speed, distance) {
   return devtools.send('Input.synthesizeScrollGesture', {
     x: 700,
@@ -116,7 +116,7 @@ function gesture(speed, distance) {
   })
 }
 
-/** The bar of the scroller, dragged to places far apart. */
+/** Drags the scrollbar to distant positions. */
 function leap(times) {
   return page.evaluate(async (count) => {
     const far = document.documentElement.scrollHeight

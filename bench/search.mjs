@@ -6,7 +6,7 @@ import { options } from './lib/options.mjs'
 import { budget, note, table } from './lib/print.mjs'
 import { startZal } from './lib/zal.mjs'
 
-/** What people type at a desk, from the exact to the hopeless. */
+/** Typical searches at a desk, from exact ones to ones without a match. */
 const kinds = {
   'family and given name': [
     'karimov aziz',
@@ -25,7 +25,7 @@ const kinds = {
   'whole phone': ['+998 90 123-45-67', '998937654321'],
   nobody: ['zzqxj', 'ыыщщ', '000000000'],
 }
-/** The first three of the last four digits: ten searches in one answer. */
+/** The first three of the last four digits: ten searches in one response. */
 const tails = ['456', '000', '123', '778']
 
 const given = options({ million: { type: 'boolean', default: false } })

@@ -59,7 +59,7 @@ async function measure(database, env) {
   const idle = megabytes()
   note(`Opening ${SOCKETS} sockets on ${database}`)
   const sockets = await openScreens(zal, SOCKETS)
-  // Everybody hears of a new room, so that every socket has been used.
+  // Broadcasts a new room, so that every socket has been used.
   const heard = Promise.all(
     sockets.map((socket) => new Promise((resolve) => socket.once('message', resolve))),
   )

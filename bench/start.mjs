@@ -1,4 +1,4 @@
-/** B-07: a fresh clone to a served page by npm start, and a second start. */
+/** B-07: from a fresh clone to a served page by npm start, and a second start. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,11 +29,11 @@ try {
   rmSync(home, { recursive: true, force: true })
 }
 
-/** Seconds from `npm start` until the page is there; ends the server again. */
+/** Seconds from `npm start` until the page is served; stops the server afterwards. */
 async function timed() {
   const port = await freePort()
   const began = performance.now()
-  // What this repository put on the path is not there for somebody who has just cloned.
+  // Removes the repository's binaries from PATH, as after a fresh clone.
   const PATH = process.env.PATH.split(':')
     .filter((part) => !part.includes('node_modules'))
     .join(':')
@@ -59,7 +59,7 @@ async function timed() {
   const page = await fetch(`http://127.0.0.1:${port}/`)
   const seconds = (performance.now() - began) / 1000
   if (!(await page.text()).includes('<div id="app">')) throw new Error('There is no page')
-  // As Ctrl+C in a terminal does: everything in front hears it.
+  // Like Ctrl+C in a terminal: the whole process group gets the signal.
   if (server.pid) process.kill(-server.pid, 'SIGINT')
   await ended
   return seconds

@@ -6,7 +6,8 @@ import { frozenDays } from './support/frozenDays.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { cameIn, freezeOf, nameOf, registerMember, tailOf } from './support/steps.ts'
 
-// The tasks of the desk by mouse and what each may cost; the next one works with what the last one left.
+// Front desk tasks by mouse with their maximum cost; each continues with the data of the previous
+// one.
 
 const members = 50_000
 

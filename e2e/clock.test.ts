@@ -39,7 +39,7 @@ test.each([
           [member],
         ),
       ).toEqual([{ is_today: true }])
-      // The live line and what it tells stand by the clock of the server, too.
+      // The live indicator and its updates follow the server's clock too.
       await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
       expect(desk.complaints).toEqual([])
     } finally {
@@ -66,7 +66,7 @@ test('T-32 on a device where it is another day, the sale and the history have th
     `select to_char(now() at time zone 'Asia/Tashkent', 'DD/MM/YYYY') as day,
             extract(hour from now() at time zone 'Asia/Tashkent')::int as hour`,
   )
-  // Sixteen hours behind the club, or nine ahead of it.
+  // Sixteen hours behind the club, or nine hours after it.
   const zone = (club?.hour ?? 0) < 15 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
   const desk = await newDesk({ language: 'en', zone })
   try {

@@ -53,7 +53,7 @@ test('money is put in by two methods, put right and given back, all by the keybo
   expect(desk.complaints).toEqual([])
 })
 
-/** Puts 70 000 in; it is done, and nobody hears of it. */
+/** Adds 70 000; the server executes it but the response is lost. */
 async function putInUnheard() {
   const { page } = desk
   await page.route(isDeposit, async (route) => {

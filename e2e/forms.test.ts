@@ -12,7 +12,7 @@ const fields = () =>
 const typed = () =>
   fields().evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-/** Where money that was put in today is put right. */
+/** Form that corrects today's deposit. */
 async function depositOfToday() {
   const settings = await call(desk, 'GET', '/management/settings/', undefined, 1)
   const { today } = settings.results as { today: string }
@@ -28,7 +28,7 @@ async function depositOfToday() {
   return `/deposit/edit/${(made.results as { id: number }).id}?location=1`
 }
 
-/** Where money of a payment is given back. */
+/** Form that refunds a payment. */
 async function refundable() {
   const path = '/management/payment-list/?per_page=100&status=paid'
   const found = await call(desk, 'GET', path, undefined, 1)
@@ -38,13 +38,13 @@ async function refundable() {
   return `/payment/refund/register/${cash?.id}?location=1`
 }
 
-/** Where the note of a payment is written, which is all that may be changed of it. */
+/** Form of a payment whose note is the only editable field. */
 async function noted() {
   const found = await call(desk, 'GET', '/management/payment-list/?status=refund', undefined, 1)
   return `/payment/edit/${(found.results as { id: number }[])[0]?.id}?location=1`
 }
 
-/** Where the drawer of the shift is counted, which begins here. */
+/** Form that counts the drawer; opens a shift first. */
 async function countOfShift() {
   await call(desk, 'PATCH', '/finance/shift-setting/', { is_on: true }, 1)
   const current = await call(desk, 'GET', '/finance/shift-current/', undefined, 1)
@@ -54,7 +54,7 @@ async function countOfShift() {
   return `/finance/close/${(opened.results as { id: number }).id}?location=1`
 }
 
-// The forms of one page; the sale, which has steps, is in sale.test.ts.
+// Single-page forms; the sale, which has steps, is in sale.test.ts.
 describe.each([
   ['members', '/members/register', ['last_name', 'first_name']],
   ['packages', '/packages/register', ['name']],
@@ -76,7 +76,7 @@ describe.each([
     for (const name of names) await page.locator(`main input[name="${name}"]`).fill(`Sinov ${name}`)
     if (names.length === 0) {
       const sum = page.locator('main input[inputmode="numeric"]').first()
-      // All of a refund is a sum that is not typed.
+      // The amount of a full refund is locked.
       if (await sum.isEnabled()) await sum.fill('250000')
       const reason = page.locator('main textarea')
       if ((await reason.count()) > 0) await reason.fill('Sinov sababi')

@@ -12,10 +12,10 @@ beforeAll(async () => {
   places = await placesIn(zal)
 })
 
-/** Columns that hold what somebody has typed; new ones with such a name come in by themselves. */
+/** Columns with user-typed text; new columns with such a name are included automatically. */
 const typed = /(^|_)(name|description|reason|note|text|comment|bio)$/
 
-/** Short enough for every field: what is too long is kept by none. */
+/** Texts short enough for every field. */
 const corpus = hostile
   .filter((text) => text.length <= 50 && Array.from(text).every((sign) => sign >= ' '))
   .concat([
@@ -26,14 +26,17 @@ const corpus = hostile
     "' onfocus=struck() '",
   ])
 
-/** Puts an attack into every such field of every row, past the rules of the server; tells which columns took it. */
+/**
+ * Writes an attack into every such column of every row, bypassing the server's rules; returns the
+ * columns that accepted it.
+ */
 async function poison(): Promise<string[]> {
   const columns = await zal.rows<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
        join information_schema.tables t on t.table_name = c.table_name and t.table_type = 'BASE TABLE' and t.table_schema = 'public'
       where c.table_schema = 'public' and c.data_type = 'text' and c.is_generated = 'NEVER' order by 1, 2`,
   )
-  // Books and logs take no change of anybody; what stands in them was typed all the same.
+  // Append-only tables reject updates, but contain typed text too.
   const books = await zal.rows<{ table: string }>(
     `select tgrelid::regclass::text as table from pg_trigger where tgname = 'append_only'`,
   )
@@ -52,32 +55,34 @@ async function poison(): Promise<string[]> {
         [corpus],
       )
       .then(() => taken.push(`${table}.${column}`))
-      // Some columns hold only words of ours: nobody types into those.
+      // Some columns accept only enumerated values.
       .catch(() => undefined)
   }
   await guard('enable')
   return taken
 }
 
-/** The quarter of the screens that shows most of what is typed; `npm test -- long` opens the others as well. */
+/**
+ * The quarter of the screens that shows most typed text; `npm test -- long` opens the others too.
+ */
 const rich =
   /tab=(attendance|deposit|documents|log|notes|payments)|^.(members|payment|deposit|packages|classes|trainers|room).(list|history)|^.finance.ledger|^.checkIn.list/
 const isOpened = (place: string) => isLong || rich.test(place)
 
 const isAttack = (text: string) => /<(img|script|svg)/i.test(text)
 
-/** What no page of ours has in it. */
+/** Elements that the app never renders itself. */
 const foreign = ({ page }: Desk) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        // The page's own scripts have a nonce.
+        // The app's own scripts have a nonce.
         'script:not([src], [nonce]), iframe, object, embed, #x, [onerror], [onload]',
       ),
     ].map((element) => element.outerHTML.slice(0, 200)),
   )
 
-/** What the menu of a payment opens, for payments of which status. */
+/** Dialogs in the menu of a payment, with the status that offers them. */
 const dialogs = [
   ['voidReason', 'void'],
   ['refundReason', 'refund'],
@@ -159,7 +164,7 @@ test('T-08 attacks in every field that somebody types into run on no screen', as
   }
   expect(struck).toEqual([])
   expect(desk.complaints).toEqual([])
-  // The attacks were there to be seen, as text.
+  // The attacks were visible as text.
   expect(shown).toBeGreaterThan(10)
   await desk.close()
 }, 180_000)

@@ -18,7 +18,8 @@ import {
 } from './support/steps.ts'
 import type { Language } from './support/words.ts'
 
-// The tasks of the desk and what each may cost, among 50,000 members; the next one works with what the last one left.
+// Front desk tasks with their maximum cost, among 50,000 members; each continues with the data of
+// the previous one.
 
 const last = 'Abdurahmonova'
 const runs: { language: Language; phone: string }[] = [
@@ -117,7 +118,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
       'select id::int, invoice_no::int as invoice, total::int from payment where member_id = $1',
       [id],
     )
-    // The front desk gives no money back.
+    // The front desk may not refund.
     const manager = await newDesk({ language })
     await signIn(manager, 'manager', '/members/list')
     await manager.page.getByRole('row').nth(1).waitFor()
@@ -134,7 +135,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
     ).toEqual([{ kind: 'refund', amount: sold?.total, is_said: true }])
   })
 
-  test('K-06 K-10 who it is and how the membership stands is seen after 5 keys', async () => {
+  test('K-06 K-10 the member and the membership status are visible after 5 keys', async () => {
     const { page, say } = desk
     const { last_name, first_name, phone: known } = people.yoldoshev
     let told = ''

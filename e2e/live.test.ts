@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 const CUTS = counted(20, 50)
 const LOST = 0.3
-/** Between two cuts: ten minutes of the guarantee pressed together, so that the client hardly comes back in between. */
+/** Ms between two cuts: ten minutes compressed, so that the client barely reconnects in between. */
 const BETWEEN = 1600
-/** Today's visits that the screen requests at a time, and that a request may ask for at most. */
+/** Page size of today's visits, and the maximum. */
 const PAGE = 20
 const MOST = 100
 
-/** The same line for the same seed: it loses frames, and can be cut. */
+/** A proxy that drops frames and can be cut, deterministic by seed. */
 function badLine(seed: number) {
   const line = { loses: LOST, frames: 0, lost: 0, cuts: 0 }
   const open = new Set<WebSocketRoute>()
@@ -32,7 +32,7 @@ function badLine(seed: number) {
       open.add(mine)
       mine.onMessage((text) => server.send(text))
       server.onMessage((text) => {
-        // At the end the line is whole, and brings what was missed.
+        // At the end it is reliable, and delivers what was missed.
         if (line.loses > 0) line.frames += 1
         if (chance() < line.loses) line.lost += 1
         else mine.send(text)
@@ -54,7 +54,7 @@ function badLine(seed: number) {
 
 const texts = (page: Page, places: string) => page.locator(places).allInnerTexts()
 
-/** What each row says, or only the name where it is the one that is wanted there. */
+/** Text of each row, or only the name where it is the expected one. */
 const rowsWith = async (page: Page, rows: string, names: string[]) =>
   (await texts(page, `main ${rows} a[href*="/profile/"]`)).map((text, at) => {
     const name = names[at]
@@ -74,7 +74,7 @@ test(`REL-26 T-42 five tabs know what the server knows, once, after 30 % lost fr
     [club],
   )
   expect(people.length).toBeGreaterThan(30)
-  // Of the first the desk asks nothing: he has one plan alone.
+  // The first one has a single plan, so that the check-in asks no question.
   const [hero] = people
   if (!hero) throw new Error('Nobody has a membership')
 
@@ -100,7 +100,7 @@ test(`REL-26 T-42 five tabs know what the server knows, once, after 30 % lost fr
     while (performance.now() < until)
     await bad.cut()
   }
-  // What happens while nobody is connected; then the line is whole again.
+  // Changes while all are disconnected; then the connection is reliable again.
   await changes((turn += 1))
   bad.line.loses = 0
   const isOpen = (page: Page) =>
@@ -119,7 +119,7 @@ test(`REL-26 T-42 five tabs know what the server knows, once, after 30 % lost fr
     }
   }
   const same = { list: now.list, profile: [now.hero], desk: true, history: now.history, came: true }
-  // The list of today loads its next page when its end comes into view, also while it is compared.
+  // The list of today loads its next page when its end comes into view, also during the comparison.
   const shownOf = (count: number) => now.today.slice(0, Math.max(1, Math.ceil(count / PAGE)) * PAGE)
   await vi.waitFor(
     async () => {
@@ -131,9 +131,9 @@ test(`REL-26 T-42 five tabs know what the server knows, once, after 30 % lost fr
   console.log(`lost ${bad.line.lost} of ${bad.line.frames} frames, ${bad.line.cuts} cuts`)
   expect(bad.line.cuts).toBe(CUTS)
   expect(bad.line.lost / bad.line.frames).toBeGreaterThan(0.2)
-  // As many as there are tabs between two cuts, on average.
+  // On average as many as there are tabs between two cuts.
   expect(bad.line.lost).toBeGreaterThan(5 * CUTS)
-  // The line itself stands in the page, and complains when it is cut while it passes something on.
+  // The proxy runs in the page and logs an error when it is cut while forwarding.
   const ofTheLine = /already in CLOSING or CLOSED state/
   expect(desk.complaints.filter((each) => !ofTheLine.test(String(each)))).toEqual([])
 })
@@ -145,7 +145,7 @@ interface Person {
   version: number
 }
 
-/** What happens in the club meanwhile: at each turn somebody comes in, somebody gets another name, and so does the first. */
+/** Changes in the club: each turn checks in one member and renames another and the first one. */
 function work(club: number, people: Person[]) {
   const rename = async (person: Person, last_name: string) => {
     const path = `/management/member/${person.id}/`
@@ -158,7 +158,7 @@ function work(club: number, people: Person[]) {
     const other = people[(n * 7 + 3) % people.length]
     const [hero] = people
     if (!comes || !other || !hero) throw new Error('Nobody is there')
-    // With the plan: a question which one it is would lead the tabs away to the check-in.
+    // With the plan: the question which one to use would navigate the tabs to the check-in.
     const entry = { customer: comes.id, plan: comes.plan, confirm: true }
     await call(desk, 'POST', '/check-in/register/', entry, club)
     expect(await rename(other, `Yangi ${letters(n)}`)).toBe(200)
@@ -166,7 +166,7 @@ function work(club: number, people: Person[]) {
   }
 }
 
-/** A name has letters only. */
+/** Names contain letters only. */
 const letters = (n: number) =>
   String(n).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
@@ -174,7 +174,7 @@ interface Row {
   fullname: string
 }
 
-/** The same from the server: pages as long as those of the screens; in the evening today's visits are more than one. */
+/** The same data from the server, with the page sizes of the screens. */
 async function told(club: number, hero: number, visits: number) {
   const read = async <T>(path: string) => {
     const answer = await call(desk, 'GET', path, undefined, club)

@@ -7,7 +7,7 @@ import { desk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk()
 
-test('T-37 a dialog whose code is lost on the way is told, the list stays, and the next wish brings it', async () => {
+test('T-37 a dialog whose chunk fails to load shows an error, the list stays, and the next press loads it', async () => {
   const { page, say } = desk
   const code = /\/RemoveDialog-[\w-]+\.js/
   await signIn(desk, 'owner')
@@ -28,7 +28,7 @@ test('T-37 a dialog whose code is lost on the way is told, the list stays, and t
   await page.getByRole('alertdialog').waitFor()
 })
 
-/** Somebody of the first club whose end of the phone nobody else has. */
+/** A member of the first club with a unique phone ending. */
 async function alone() {
   const [one] = await zal.rows<{ tail: string; name: string }>(
     `select min(right(phone, 4)) as tail, min(concat_ws(' ', last_name, first_name)) as name from member
@@ -39,7 +39,7 @@ async function alone() {
   return one
 }
 
-/** Code that does not come until it is let through. */
+/** Blocks a chunk until it is released. */
 async function hold(code: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await desk.page.route(code, async (route) => {
@@ -72,7 +72,7 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   await stopClock(page)
   await page.keyboard.press('p')
   await during(page, page.waitForURL(/\/payment\/register/))
-  // D and N would lead elsewhere.
+  // D and N are shortcuts of other screens.
   await page.keyboard.type('Dono')
   release()
   await during(
@@ -82,7 +82,7 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
 })
 
-test('UX-02 a hand that does not wait for the line sells what it means', async () => {
+test('UX-02 keys typed faster than the network sell what was meant', async () => {
   const { page, context } = desk
   const one = await alone()
   await signIn(desk, 'owner', '/members/list?location=1')

@@ -34,7 +34,7 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
   let first: Desk
   let second: Desk
 
-  // A second try begins anew, too.
+  // A retry starts over too.
   beforeEach(async () => {
     ;[zal, browser] = await Promise.all([startZal(database), launch()])
     first = await openDesk(browser, zal, look)
@@ -75,7 +75,7 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
   })
 })
 
-test('the main job by hand on a phone, in English and Kyrgyz som', async () => {
+test('the main job by touch on a phone, in English and Kyrgyz som', async () => {
   const [zal, browser] = await Promise.all([startZal('postgres'), launch()])
   try {
     const desk = await openDesk(browser, zal, { language: 'en', width: 390 })

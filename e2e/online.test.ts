@@ -25,7 +25,7 @@ beforeEach(async () => {
   await signIn(desk, 'desk', address)
 })
 
-/** Up to the screen that waits for Click. */
+/** Continues to the screen that waits for Click. */
 async function wait() {
   const { page } = desk
   await choosePlan(desk, '12 ')

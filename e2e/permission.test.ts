@@ -6,7 +6,7 @@ import { desk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk({ language: 'ru', theme: 'dark' })
 
-/** Gives a person a tree of their own. */
+/** Sets individual permissions of a staff member. */
 const permit = (email: string, tree: object) =>
   zal.rows('update staff set permissions = $2 where email = $1', [email, JSON.stringify(tree)])
 
@@ -38,7 +38,7 @@ test('T-05 a permission that is taken away leaves the open page within five seco
   expect(await menu.getByRole('link', { name: say('menu:payment.title') }).count()).toBe(0)
 })
 
-test('T-05 where no live message arrives, the refusal stands in its place', async () => {
+test('T-05 without a live message the refusal is shown in place', async () => {
   const { page, say } = desk
   await page.routeWebSocket(/\/ws\//, () => {})
   await signIn(desk, 'director', '/members/list?location=1')
@@ -50,7 +50,7 @@ test('T-05 where no live message arrives, the refusal stands in its place', asyn
   expect(desk.complaints).toEqual([])
 })
 
-test('T-19 whoever loses the club they stand in goes on in another one, and after the last one is told whom to ask', async () => {
+test('T-19 a user who loses the current club continues in another one, and after the last one sees whom to ask', async () => {
   const { page, say } = desk
   const without = (clubs: string) =>
     zal.rows(

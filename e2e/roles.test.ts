@@ -11,7 +11,7 @@ beforeAll(async () => {
   places = await placesIn(zal)
 })
 
-/** The owner may do everything; those who may do much take minutes (`npm test -- long`). */
+/** The owner may do everything; roles with many permissions take minutes (`npm test -- long`). */
 const roles: Role[] = ['trainer', 'partner']
 if (isLong) roles.push('desk', 'manager', 'director')
 
@@ -46,13 +46,13 @@ test.each(roles)(
 )
 
 interface Line {
-  /** What was pressed last. */
+  /** Label of the last press. */
   at: string
-  /** Buttons that were pressed. */
+  /** Number of pressed buttons. */
   presses: number
-  /** What was pressed when the server refused. */
+  /** Labels of presses that the server rejected. */
   refused: string[]
-  /** Waits until nothing is asked any more. */
+  /** Waits until no request is pending. */
   quiet(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ function listen({ page }: Desk): Line {
   return line
 }
 
-/** Whether the person may be there; that a copied address is refused is right. */
+/** Opens a place; returns whether the role may. A rejected URL is not an error. */
 async function open({ page }: Desk, line: Line, place: string) {
   const before = line.refused.length
   await page.goto(place)
@@ -89,7 +89,7 @@ async function open({ page }: Desk, line: Line, place: string) {
   return isTheirs
 }
 
-/** Names of the buttons that can be pressed there. */
+/** Names of the enabled buttons. */
 const offered = ({ page }: Desk, where: string) =>
   page.evaluate((root) => {
     const buttons = document.querySelectorAll<HTMLElement>(
@@ -97,7 +97,7 @@ const offered = ({ page }: Desk, where: string) =>
     )
     const names = [...buttons]
       .filter((button) => button.checkVisibility() && button.ariaDisabled !== 'true')
-      // A day more or less asks nothing else.
+      // Skips calendars and maps, whose buttons are equivalent.
       .filter((button) => !button.closest('[role="grid"], [role="application"]'))
       .map((button) => (button.ariaLabel ?? button.innerText).trim())
     return [...new Set(names)].filter((name) => name !== '')
@@ -117,7 +117,7 @@ async function press({ page }: Desk, line: Line, where: string, name: string) {
   await line.quiet()
 }
 
-/** Nothing stands open, and the page is where it was. */
+/** Closes all overlays and returns to the place. */
 async function away(desk: Desk, line: Line, place: string) {
   await desk.page.keyboard.press('Escape')
   const { pathname, search } = new URL(desk.page.url())

@@ -35,7 +35,7 @@ const typed = () =>
     }),
   )
 
-/** Up to the last question before the money is taken. */
+/** Continues to the final confirmation. */
 async function fill() {
   await choosePlan(desk, '12 ')
   await split(desk, { first: '300000', second: '2' })
@@ -107,7 +107,7 @@ test('T-41 back and forward at every step of a sale lose nothing, and there is o
   await confirmSale(desk)
   expect(await made()).toBe(1)
 
-  // What is behind is done: going back sells nothing and asks for nothing of the old sale.
+  // After completion, going back neither sells again nor restores the old sale.
   await page.goBack()
   await page.locator('main h1').waitFor()
   expect(await made()).toBe(1)

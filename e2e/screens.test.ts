@@ -29,7 +29,7 @@ test('axe finds nothing on any screen, light or dark, and the policy of the page
   await desk.close()
 }, 360_000)
 
-test('Back stands where the list was left', async () => {
+test('Back restores the scroll position of the list', async () => {
   const desk = await newDesk()
   const { page } = desk
   await signIn(desk, 'owner', '/payment/history?location=1')
@@ -45,7 +45,7 @@ test('Back stands where the list was left', async () => {
   await desk.close()
 })
 
-/** Uzbek has the longest words of the three. */
+/** Uzbek has the longest texts. */
 const usual: Language[] = ['uz']
 
 describe('A-04', () => {

@@ -27,7 +27,7 @@ const state = () =>
       (select count(*)::int from session where ended_at is null) as sessions`,
   )
 
-/** Of one site with the app, whose cookies the browser sends; and of another site. */
+/** Same site as the app, so that the browser sends its cookies; and another site. */
 test.each(['localhost', '127.0.0.1'])(
   'T-16 REL-35 a page of %s changes nothing in the name of who is signed in',
   async (host) => {
@@ -77,7 +77,7 @@ test.each(['localhost', '127.0.0.1'])(
     await page.close()
     expect(await state()).toEqual(before)
     expect((await call(desk, 'GET', '/merchant/check-auth/')).status).toBe(200)
-    // The write of the app itself is done.
+    // The app's own write succeeds.
     expect((await call(desk, 'POST', '/management/room/', { name: host }, 1)).status).toBe(200)
     expect(await state()).not.toEqual(before)
   },

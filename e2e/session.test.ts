@@ -28,7 +28,7 @@ const values = () =>
 const stored = (phone: string) =>
   zal.rows('select last_name, first_name from member where phone = $1', [`+998${phone}`])
 
-/** A form whose session ends before it is sent: the question who is there stands over it. */
+/** A form whose session expires before it is sent: the sign-in dialog covers it. */
 async function outlived(phone: string) {
   const { page, say } = desk
   await signIn(desk, 'desk', '/members/register')
@@ -70,7 +70,7 @@ test('T-40 another person signs in in the next tab: what waited in this one is n
   await expect.poll(values).toEqual(['', '', ''])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Dildora')
 
-  // The tab is the owner's now, and so is what they do in it.
+  // The tab now belongs to the owner, and so do its writes.
   await fillMember('907770307')
   await page.keyboard.press('Control+Enter')
   await page.waitForURL('**/members/profile/*')

@@ -7,7 +7,7 @@ import { newDesk, withServer } from './support/stage.ts'
 withServer()
 
 test.each([
-  // The first shift stands in the list of the second: what the drawer should hold differs.
+  // The list of the second run contains the first shift, so the expected amounts differ.
   ['light', 1440, '300000', /250.000/],
   ['dark', 390, '310000', /260.000/],
 ] as const)(

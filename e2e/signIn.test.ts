@@ -7,7 +7,7 @@ import { desk, newDesk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk({ language: 'en', width: 390 })
 
-/** What the sign-in says to somebody who may not come in. */
+/** Error of a failed sign-in. */
 async function refusal(username: string, password: string, country: 'UZB' | 'KGZ' = 'UZB') {
   const { page, say } = desk
   await openAccountStep(desk, country)
@@ -18,7 +18,7 @@ async function refusal(username: string, password: string, country: 'UZB' | 'KGZ
   return banner.first().innerText()
 }
 
-test('a wrong password, an unknown e-mail and a wrong country are told apart by nobody', async () => {
+test('a wrong password, an unknown e-mail and a wrong country show the same error', async () => {
   const { say } = desk
   const wrong = await refusal(signIns.manager, 'Zal-2027')
   expect(wrong).toContain(say('session:failed.title'))
@@ -27,7 +27,7 @@ test('a wrong password, an unknown e-mail and a wrong country are told apart by 
   expect(await zal.rows('select id from session')).toEqual([])
 })
 
-test('somebody without a club is told whom to ask', async () => {
+test('a user without a club sees whom to ask', async () => {
   const { page, say } = desk
   await zal.rows(
     'delete from staff_club where staff_id = (select id from staff where email = $1)',
@@ -62,7 +62,7 @@ test('the address of the sign-in says where the club is', async () => {
   expect(await club.isChecked()).toBe(true)
 })
 
-test('whoever logs out leaves no address to the next person', async () => {
+test('logging out leaves no return URL to the next user', async () => {
   const { page, say } = desk
   await signIn(desk, 'desk', '/members/list?q=Karimova')
   await page.getByRole('button', { name: say('shell:account') }).click()
@@ -71,7 +71,7 @@ test('whoever logs out leaves no address to the next person', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-/** Where the link of the last letter to somebody leads. */
+/** Path of the recovery link in the latest email to an address. */
 async function linkFor(mail: string) {
   const last = () => zal.letters().findLast((letter) => letter.startsWith(`To: ${mail}\n`))
   await expect.poll(last, { timeout: 20_000 }).toMatch(/http:\S+/)
@@ -103,7 +103,7 @@ test('a forgotten password: a letter, a new password, and all that was open ends
   await page.waitForURL('**/sign-in?changed=1')
   await page.getByText(say('session:changed')).waitFor()
 
-  // The other browser is asked for the password again; the old one is none.
+  // The other browser has to sign in again; the old password is invalid.
   const again = elsewhere.page.getByRole('dialog', { name: say('session:again.title') })
   await elsewhere.page.reload()
   await again

@@ -19,7 +19,7 @@ import {
   tailOf,
 } from './support/steps.ts'
 
-/** The line is four times as fast in the usual run; `npm test -- long` has the line that T-37 promises. */
+/** The usual run is four times as fast; `npm test -- long` uses the network that T-37 specifies. */
 const SPEEDUP = counted(4, 1)
 
 const member = { last: 'Sodiqova', first: 'Malika', phone: '907770975' }
@@ -32,7 +32,7 @@ let desk: Desk
 
 beforeEach(async () => {
   ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-  // Everything goes through it, the app itself and the live messages too.
+  // All traffic goes through it, including the app and the live messages.
   line = await poorLine(zal.origin, {
     latency: [200 / SPEEDUP, 600 / SPEEDUP],
     cut: 0.05,
@@ -47,10 +47,10 @@ afterEach(async () => {
   await zal?.end()
 })
 
-/** Opens an address; where the browser says that nothing came, loads once more, as a person does. */
+/** Opens a URL; retries if the browser shows an error page. */
 async function open(place: string) {
   for (let nth = 0; nth < 5; nth += 1) {
-    // What the driver says of a load after a lost one is of the page of the error: who looks at the screen knows.
+    // The driver may report the load of the error page, so the screen itself is checked.
     await desk.page.goto(place).catch(() => undefined)
     const isHere = (to: string) =>
       location.pathname + location.search === to && document.querySelector('#main h1') !== null
@@ -74,7 +74,7 @@ test(`T-37 over ${400 / SPEEDUP} ms ± ${200 / SPEEDUP}, 5 % cut connections and
   await timed('sign-in', async () => {
     await openAccountStep(desk, 'UZB')
     await fillAccount(desk, signIns.manager, PASSWORD)
-    // Signing in has no key that would make it safe to repeat: what was lost is told, and pressed again.
+    // Signing in has no idempotency key: an error is shown, and the button pressed again.
     const lost = page.getByText(say('common:network.failed'))
     const clubs = page.locator('input[name="club"]').first()
     const inside = main.locator('h1').first()
@@ -87,7 +87,9 @@ test(`T-37 over ${400 / SPEEDUP} ms ± ${200 / SPEEDUP}, 5 % cut connections and
       else await clubs.or(lost).first().waitFor({ state: 'detached' })
     }
   })
-  /** Where a letter is a command: the check-in waits for the next name. */
+  /**
+   * Goes to the member list, where letters are shortcuts: the check-in keeps focus in its field.
+   */
   const toMembers = async () => {
     await page.getByRole('link', { name: say('menu:member.title') }).click()
     await page.waitForURL('**/members/list')
@@ -131,7 +133,7 @@ test(`T-37 over ${400 / SPEEDUP} ms ± ${200 / SPEEDUP}, 5 % cut connections and
     const question = page.getByRole('alertdialog')
     await question.getByRole('button').last().click()
     await page.waitForURL('**/deposit/list')
-    // A key that comes while the question still leaves is the question's.
+    // A key pressed while the dialog is closing would go to the dialog.
     await question.waitFor({ state: 'detached' })
     await main.getByText(nameOf(member)).first().waitFor()
   })
@@ -167,7 +169,7 @@ test(`T-37 over ${400 / SPEEDUP} ms ± ${200 / SPEEDUP}, 5 % cut connections and
     notes: 1,
     rooms: 1,
   })
-  // The line was as bad as it should be.
+  // The network was as bad as specified.
   expect(line.told().cuts).toBeGreaterThan(5)
   expect(desk.complaints).toEqual([])
 })

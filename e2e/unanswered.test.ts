@@ -7,9 +7,9 @@ import { signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
-/** Moments of a sale at which the page goes away. */
+/** Number of reloads at different moments of a sale. */
 const MOMENTS = counted(6, 100)
-/** Milliseconds for one of them, on a machine that does other work as well. */
+/** Timeout in ms for one of them, on a busy machine. */
 const PATIENCE = 12_000
 const DAY = 24 * 60 * 60 * 1000
 
@@ -27,7 +27,10 @@ const sales = async () => {
   return (await zal.rows<{ n: number }>(sql, [member]))[0]?.n ?? 0
 }
 
-/** A day pass for cash, which a member may have any number of, up to the last question. */
+/**
+ * Fills in a cash sale of a day pass, which a member may have any number of times, up to the final
+ * confirmation.
+ */
 async function fill() {
   const address = `/payment/register?customerId=${member}&customerFullName=Yusupov+Jasur`
   await desk.page.goto(address)
@@ -36,7 +39,7 @@ async function fill() {
   await chooseStart(desk)
 }
 
-/** The same moments on every machine; spread over the way there, the work and the way back. */
+/** Deterministic moments, spread over the request, the processing and the response. */
 const momentOf = (nth: number) => ((nth * 7919) % 97) / 97
 
 test(
@@ -45,18 +48,18 @@ test(
     const { page, say } = desk
     const done = page.getByRole('heading', { level: 1, name: say('payment:done.title') })
     const notDone = page.getByRole('alert').filter({ hasText: say('common:unanswered.notDone') })
-    /** Sales that went out and what the server said in the end, whether or not anybody still listened. */
+    /** Results of all sent sales, whether or not the page still existed. */
     const sent: Promise<unknown>[] = []
     await page.route(isSale, (route) => {
       if (route.request().method() !== 'POST') return route.continue()
-      // One of three comes so late that somebody has asked for it by then.
+      // Every third one is so late that its result is queried before it arrives.
       const there = sent.length % 3 === 2 ? 6000 : momentOf(sent.length + 31) * 150
       const going = slow(route, there, momentOf(sent.length + 17) * 150)
       sent.push(going)
       return going
     })
     const before = await sales()
-    // Nothing is open: the answer was there before the page was gone, and whoever sat there had seen it.
+    // No pending write: the response arrived before the reload, so the user had seen it.
     const nothing = page.locator('[data-field="customer"]').first()
     const isOpen = () =>
       page.evaluate(() => Object.keys(sessionStorage).some((key) => /unanswered/.test(key)))
@@ -66,7 +69,7 @@ test(
     await fill()
     for (let nth = 0; nth < MOMENTS; nth += 1) {
       await page.locator('main button:focus').waitFor()
-      // Waits for nothing: the page is gone some time after the press.
+      // Not awaited: the reload happens some time after the press.
       await page.evaluate(
         (after) => {
           setTimeout(() => location.reload(), after)
@@ -84,7 +87,7 @@ test(
       expect(await sales()).toBe(sold())
     }
     await Promise.allSettled(sent)
-    // What was said not to be done is not done later either.
+    // A sale reported as not done is not executed later either.
     expect(await sales()).toBe(sold())
     expect(seen.done).toBeGreaterThan(0)
     expect(seen.notDone).toBeGreaterThan(0)
@@ -93,7 +96,7 @@ test(
   MOMENTS * PATIENCE,
 )
 
-/** Takes its time there and back; the request reaches the server even if its page is gone by then. */
+/** Delays request and response; the request reaches the server even if its page is gone. */
 async function slow(route: Route, there: number, back: number) {
   const request = route.request()
   const headers = await request.allHeaders()
@@ -114,7 +117,7 @@ async function slow(route: Route, there: number, back: number) {
     .catch(() => {})
 }
 
-/** It is done, and nobody hears of it. */
+/** Executes the request but drops the response. */
 async function unheard(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')
@@ -137,7 +140,7 @@ test('REL-24 where the server is out of reach on return, it is said, and asked a
   await unknown.getByRole('button').click()
   await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
   expect(await sales()).toBe(before + 1)
-  // It was shown; whoever comes again begins a new sale.
+  // The result was shown; a later visit starts a new sale.
   await page.goto('/payment/register')
   await page.locator('[data-field="customer"] input').waitFor()
   expect(await sales()).toBe(before + 1)
@@ -155,7 +158,7 @@ test('REL-24 after a week nobody can tell: that is said, and nothing is sold bef
     .getByRole('alert')
     .filter({ hasText: say('common:network.failed') })
     .waitFor()
-  // A week goes by: the server has forgotten the key.
+  // After a week the server has deleted the key.
   await zal.rows('delete from idempotency_key')
   await page.evaluate((week) => {
     for (const [place, kept] of Object.entries(sessionStorage)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run approve`: takes what the parts look like now as what they should look like.
- * `npm run approve -- Button` only for the stories whose names hold the word.
+ * `npm run approve`: accepts the current pictures of the components as the baselines. `npm run approve --
+ * Button` only for stories whose names contain the word.
  */
 import { run } from './lib/run.mjs'
 

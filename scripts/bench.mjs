@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME` measures one promise; without a name it lists what there is. */
+/** `npm run bench -- NAME` measures one budget; without a name it lists all of them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './lib/run.mjs'

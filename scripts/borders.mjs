@@ -1,7 +1,7 @@
 /**
- * Writes the borders that the map of packages/ui shows without a network:
- * `node scripts/borders.mjs`. They come from the world atlas (Natural Earth, public domain): our
- * countries as exact as a country is seen on a map, their neighbours only roughly.
+ * `node scripts/borders.mjs` generates the borders that the map of packages/ui shows without a network.
+ * Source: the world atlas (Natural Earth, public domain), with the own countries in detail and their
+ * neighbours simplified.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,20 +11,20 @@ import { root } from './lib/run.mjs'
 
 const ours = { 860: 'UZ', 417: 'KG' }
 const countries = { ...ours, 398: 'KZ', 762: 'TJ', 795: 'TM', 156: 'CN', '004': 'AF' }
-/** How far a line may leave the true border, in degrees: about 600 m, and 15 km. */
+/** Maximum distance of a line from the true border, in degrees: about 600 m, and 15 km. */
 const exact = 0.006
 const rough = 0.14
 const target = join(root, 'packages/ui/src/components/MapPicker/borders.json')
 
 const { objects, arcs, transform } = atlas
-// Ours come last: their borders are drawn over those of the neighbours.
+// Own countries come last, so that their borders are drawn over those of the neighbours.
 const shown = objects.countries.geometries
   .filter(({ id }) => countries[id])
   .toSorted((one, other) => Number(one.id in ours) - Number(other.id in ours))
 const exactArcs = new Set(
   shown.filter(({ id }) => ours[id]).flatMap((country) => arcsOf(country.arcs)),
 )
-// A border is thinned once for both of its countries, so that they still meet.
+// A border is simplified once for both of its countries, so that they still meet.
 const topology = {
   type: 'Topology',
   objects: {},
@@ -40,12 +40,12 @@ const text = `${JSON.stringify({ type: 'FeatureCollection', features })}\n`
 writeFileSync(target, text)
 console.log(`${features.length} countries, ${Math.ceil(text.length / 1024)} KB`)
 
-/** Numbers of the arcs of a country, whichever way it runs along them. */
+/** Indexes of the arcs of a country, regardless of their direction. */
 function arcsOf(tree) {
   return tree.flat(Infinity).map((index) => (index < 0 ? ~index : index))
 }
 
-/** The atlas writes each point as the way from the one before, in a grid. */
+/** Decodes the delta encoding of the atlas. */
 function placed(arc) {
   let [x, y] = [0, 0]
   return arc.map(([dx, dy]) => {
@@ -58,7 +58,7 @@ function placed(arc) {
   })
 }
 
-/** Leaves out points that lie nearly on the line between their neighbours (Douglas and Peucker). */
+/** Removes points close to the line between their neighbours (Douglas–Peucker). */
 function thinned(points, tolerance) {
   const [first] = points
   const last = points.at(-1)
@@ -80,7 +80,7 @@ function distance([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** Islands that have become lines are gone. */
+/** Removes islands that were reduced to lines. */
 function land({ type, coordinates }) {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons

@@ -1,8 +1,7 @@
 /**
- * Finds the browser that stories, flows and pictures run in.
- *
- * Order: `CHROMIUM_PATH`, the Chromium inside `@sparticuz/chromium` (the lock file pins it, so the
- * visual baselines hold), Debian's package. Where nothing runs, one sentence says what to install.
+ * Finds the browser for stories, flows and pictures. Order: `CHROMIUM_PATH`, the Chromium inside
+ * `@sparticuz/chromium` (pinned by the lock file, so that the visual baselines stay valid), Debian's package.
+ * Where none runs, the error says what to install.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -20,7 +19,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The same picture on every machine, and no traffic of the browser's own. */
+/** Deterministic rendering on every machine, and no background traffic of the browser. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,8 +32,8 @@ export const chromiumArgs = [
 ]
 
 /**
- * What playwright needs to start the browser: `{ executablePath, args, env }`.
- * Throws an error whose message is the sentence for the person at the terminal.
+ * Launch options for playwright: `{ executablePath, args, env }`. Throws an error whose message is meant for
+ * the terminal.
  */
 export function chromium() {
   const found = fromEnvironment() ?? fromPackage() ?? fromMachine() ?? fromDebian()
@@ -50,7 +49,7 @@ export function chromium() {
   }
 }
 
-/** Only the path, for whoever starts the browser without playwright. */
+/** The path alone, for starting the browser without playwright. */
 export const chromiumPath = () => chromium().executablePath
 
 function fromEnvironment() {
@@ -92,7 +91,7 @@ function runs(path, env = {}) {
   return spawnSync(path, ['--version'], options).status === 0
 }
 
-/** Unpacks the package's browser once, beside the other caches; two who do it at once do not meet. */
+/** Unpacks the package's browser once, beside the other caches; safe for concurrent runs. */
 function unpacked() {
   let library
   try {
@@ -112,7 +111,7 @@ function unpacked() {
     await chromium.executablePath()
     await inflate(${JSON.stringify(join(folder, 'bin', 'al2023.tar.br'))})
   `
-  // The package unpacks into the temporary folder of the process, so it gets a process of its own.
+  // The package unpacks into the temporary folder of its process, so it runs in a separate one.
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, TMPDIR: fresh },
   })

@@ -1,6 +1,5 @@
 /**
- * `npm run check`: everything that can be said of the sources without running them.
- * `npm run check -- lint types` runs only the named steps.
+ * `npm run check`: all static checks of the sources. `npm run check -- lint types` runs only the named steps.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -27,14 +26,14 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-/** Steps that run at once. Two also on a machine with one core, since most steps wait for the disk at first. */
+/** Concurrent steps. At least two, even on one core, since most steps wait for the disk at first. */
 const lanes = Math.max(2, availableParallelism())
 
 const chosen = Object.keys(steps).filter((name) => asked.length === 0 || asked.includes(name))
 const waiting = [...chosen]
 const reports = new Map(chosen.map((name) => [name, Promise.withResolvers()]))
 
-/** Runs one step after another, in the order in which they are declared. */
+/** Runs the remaining steps one after another, in the order of their declaration. */
 async function runLane() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     const start = performance.now()
@@ -45,7 +44,7 @@ async function runLane() {
 }
 for (let lane = 0; lane < lanes; lane += 1) void runLane()
 
-/** Reported in the declared order, whichever step ends first. */
+/** Reports in the order of declaration, whichever step ends first. */
 const failed = []
 for (const [name, { promise }] of reports) {
   const { code, text, seconds } = await promise
@@ -61,7 +60,7 @@ if (failed.length > 0) {
   process.exit(1)
 }
 
-/** Runs to the end and keeps what was said, which matters only where the step fails. */
+/** Runs a program and collects its output, which is printed only where the step fails. */
 function quietly(program, args) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: environment() })

@@ -1,6 +1,7 @@
 /**
- * `npm run contract`: openapi/ → one document and its types in packages/api/src, docs/limits.md → the limits there.
- * `--check` writes nothing: it fails where the generated files are stale or the contract has holes.
+ * `npm run contract`: generates one document and its types in packages/api/src from openapi/, and the limits
+ * there from docs/limits.md. `--check` writes nothing: it fails where the generated files are stale or the
+ * contract is incomplete.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,7 @@ const check = process.argv.includes('--check')
 const bundled = bundle()
 const document = expand(bundled)
 const sentences = Object.keys(JSON.parse(read(join(root, 'locales/en/errors.json'))))
-// A sentence that counts has a form for each number.
+// A message with a count has one key per plural form.
 const known = sentences.map((key) => key.replace(/_(one|few|many|other)$/, ''))
 const found = holes(document, known)
 if (found.length > 0) {
@@ -29,7 +30,7 @@ if (found.length > 0) {
 
 const files = {
   'contract.json': `${JSON.stringify(document, null, 2)}\n`,
-  // Our client's middleware sends the headers and throws what is refused: calls need not name either.
+  // The client's middleware sends the headers and throws refusals, so calls need not declare either.
   'schema.d.ts': types(bundled),
   'events.ts': events(document),
   'idempotent.ts': keyed(document),
@@ -50,7 +51,7 @@ const operations = Object.values(document.paths)
   .filter((operation) => operation.operationId).length
 console.log(`The contract has ${operations} operations${check ? ' and its types are fresh' : ''}.`)
 
-/** Written to a file of its own, since the bundler talks on standard output. */
+/** Bundles into a temporary file, since the bundler logs to standard output. */
 function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'zal-contract-'))
   const file = join(folder, 'contract.json')
@@ -62,7 +63,7 @@ function bundle() {
   }
 }
 
-/** The client sends a key where the contract asks for one; the whole contract would be too much to bring along. */
+/** A list of the operations that need a key, so that the client does not include the whole contract. */
 function keyed(document) {
   const paths = Object.entries(document.paths)
     .filter(([, path]) => path.post?.['x-idempotent'] || path.patch?.['x-idempotent'])

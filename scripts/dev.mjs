@@ -1,4 +1,4 @@
-/** `npm run dev`: the server on 4010 and the app on 4011, both anew at every change. Ctrl+C ends. */
+/** `npm run dev`: the server on 4010 and the app on 4011, both with reload on change. Ctrl+C stops them. */
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
 import { environment, root } from './lib/run.mjs'
@@ -16,7 +16,7 @@ const running = [
   start('vite', ['packages/app']),
 ]
 
-// The terminal tells all of them; whoever ends first takes the other along.
+// The terminal signals the whole group; the first child that exits stops the other.
 process.on('SIGINT', () => {})
 for (const child of running) {
   child.on('exit', (code) => {

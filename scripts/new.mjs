@@ -1,7 +1,7 @@
 /**
- * `npm run new -- component NAME` makes a part of the design system.
- * `npm run new -- section NAME` makes a whole section: contract, table, server module, screens,
- * stories, tests and words. Its model is the room section as it is today, so it never grows old.
+ * `npm run new -- component NAME` generates a component of the design system. `npm run new -- section NAME`
+ * generates a whole section: contract, table, server module, screens, stories, tests and texts. Its template
+ * is the current room section, so it is never outdated.
  */
 import { makeComponent } from './new/component.mjs'
 import { makeSection } from './new/section.mjs'

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README, in both themes, of the real app on a demo of its
- * own. Writes docs/pictures.
+ * `npm run pictures`: screenshots for the README, in both themes, of the real app with a new demo. Writes
+ * docs/pictures.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -65,7 +65,7 @@ async function signIn({ request }) {
   return (await answer.json()).results.hash
 }
 
-/** The server on any free port, with a new demo. */
+/** Starts the server on a free port, with a new demo. */
 function serve(dataFolder) {
   const server = spawn('node', ['packages/server/src/node/main.ts'], {
     cwd: root,

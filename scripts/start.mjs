@@ -1,4 +1,4 @@
-/** `npm start`: whatever is missing is made, then the server runs until it is told to end. */
+/** `npm start`: builds what is missing, then runs the server until it is stopped. */
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
 import { app } from './lib/made.mjs'
@@ -12,7 +12,8 @@ try {
   process.exit(1)
 }
 
-// A group of its own: Ctrl+C reaches it once, from here, and not a second time from the terminal.
+// A separate process group, so that Ctrl+C reaches it once, from here, and not a second time from the
+// terminal.
 const server = spawn('node_modules/.bin/node', ['packages/server/src/node/main.ts'], {
   cwd: root,
   env: { NODE_ENV: 'production', ...environment() },
@@ -23,7 +24,7 @@ const server = spawn('node_modules/.bin/node', ['packages/server/src/node/main.t
 let told = 0
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // npm passes on what the terminal has sent already.
+    // npm forwards a signal that the terminal has already sent.
     if (Date.now() - told < 500) return
     told = Date.now()
     server.kill(signal)

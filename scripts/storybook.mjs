@@ -1,4 +1,4 @@
-/** The book of stories: `dev` for working, `build` for a folder that any web server shows, `publish`. */
+/** Storybook: `dev` for development, `build` for a static folder, `publish`. */
 import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
@@ -32,7 +32,9 @@ await snapshot()
 const built = task === 'publish' ? await tasks.build() : 0
 process.exit(built || (await tasks[task]()))
 
-/** Minifies Storybook's own frame, which its package ships as it was written. 0 where that worked, else 1. */
+/**
+ * Minifies Storybook's own manager scripts, which its package ships unminified. Returns 0 on success, else 1.
+ */
 function shrink() {
   const scripts = globSync('{sb-manager,sb-addons}/**/*.js', { cwd: join(root, book) })
   for (const script of scripts) {
@@ -47,7 +49,7 @@ function shrink() {
   return 0
 }
 
-/** 0 where the book is light enough to be put anywhere, else 1. */
+/** Returns 0 where the build is within the size limit, else 1. */
 function weigh() {
   const files = readdirSync(join(root, book), { recursive: true, withFileTypes: true })
   const bytes = files

@@ -1,6 +1,6 @@
 /**
- * `npm test`: brings what is missing, then runs every kind of test, one after another.
- * `npm test -- unit e2e` runs only the named kinds, `npm test -- long` all that is promised. The last line is
+ * `npm test`: installs and builds what is missing, then runs every kind of test, one after another. `npm test
+ * -- unit e2e` runs only the named kinds, `npm test -- long` with the promised repetitions. The last line is
  * `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { app } from './lib/made.mjs'
 import { root, run } from './lib/run.mjs'
 import { step } from './lib/step.mjs'
 
-/** What each kind needs before it can run. */
+/** Prerequisites of each kind. */
 const kinds = {
   unit: [contract],
   postgres: [postgres],
@@ -22,7 +22,7 @@ const asked = process.argv.slice(2).filter((word) => kinds[word])
 const options = process.argv.slice(2).filter((word) => !kinds[word] && word !== 'long')
 if (process.argv.includes('long')) process.env.ZAL_LONG = '1'
 const total = { passed: 0, failed: 0 }
-/** Said once more at the end, where it is looked for. */
+/** Repeated at the end of the output. */
 const failures = []
 const results = join(root, 'node_modules/.cache/zal/results')
 
@@ -60,7 +60,7 @@ async function test(kind) {
   count(kind, code, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 }
 
-/** A file that does not load and an error outside any test are failures too. */
+/** Files that fail to load and errors outside of tests count as failures too. */
 function count(kind, code, report) {
   const unloaded = (report?.testResults ?? []).filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
@@ -80,7 +80,7 @@ function count(kind, code, report) {
   }
 }
 
-/** Each need is quiet where all is well and otherwise gives the sentence that says what is lacking. */
+/** Each prerequisite is silent on success and otherwise throws a message that says what is missing. */
 async function contract() {
   await step('Comparing the contract with its types', 'node', ['scripts/contract.mjs', '--check'])
 }

@@ -6,7 +6,10 @@ import { chromium as found } from '../../scripts/browser.mjs'
 import { app } from '../../scripts/lib/made.mjs'
 import { startZal } from './zal.mjs'
 
-/** The built app on a small embedded demo, or on a seeded PostgreSQL, and a browser. Returns `{ origin, port, browser, signedIn, stop }`. */
+/**
+ * The built app on a small embedded demo, or on a seeded PostgreSQL, and a browser. Returns `{ origin, port,
+ * browser, signedIn, stop }`.
+ */
 export async function openApp({ members = 300, database = '' } = {}) {
   await app()
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
@@ -30,7 +33,7 @@ export async function openApp({ members = 300, database = '' } = {}) {
   }
 }
 
-/** What a browser keeps of somebody who has signed in: enough to open the app again from a cold start. */
+/** Storage state of a signed-in user, to reopen the app from a cold start. */
 async function signedIn(browser, origin) {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()

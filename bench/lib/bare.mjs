@@ -1,4 +1,7 @@
-/** Hono and pg with nothing else: the same rows as plain columns, no session, no permission, no tenant, no validation. */
+/**
+ * Hono and pg without anything else: the same rows as plain columns, no session, permission, tenant or
+ * validation.
+ */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/run.mjs'

@@ -1,4 +1,4 @@
-/** The least that can tell a thousand screens something: node:http and ws; what is posted is passed on to everybody. */
+/** Minimal broadcast to a thousand clients: node:http and ws; every POST is forwarded to all sockets. */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ const children = new Set()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-/** Starts a program of the repository and waits until it says `ready` on its standard output. */
+/** Starts a program of the repository and waits until it prints `ready` on its standard output. */
 export function start(args, { ready, env = {}, toEnd = false } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -33,10 +33,10 @@ export function start(args, { ready, env = {}, toEnd = false } = {}) {
   })
 }
 
-/** Runs a program of the repository to its end; throws with what it said where it fails. */
+/** Runs a program of the repository to its end; throws with its output where it fails. */
 export const finish = (args, options) => start(args, { ...options, toEnd: true })
 
-/** Tells a program to end and waits for it. */
+/** Terminates a program and waits for its exit. */
 export function stop(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve()
@@ -45,7 +45,7 @@ export function stop(child) {
   })
 }
 
-/** Seconds of processor that the process has used so far, or NaN where the system does not tell. */
+/** Seconds of CPU time that the process has used so far, or NaN where the system does not provide it. */
 export function processorSeconds(pid) {
   try {
     const facts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
@@ -55,7 +55,7 @@ export function processorSeconds(pid) {
   }
 }
 
-/** Bytes of memory that the process holds, its share of shared pages included. */
+/** Resident memory of the process in bytes, including its share of shared pages. */
 export function memory(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024

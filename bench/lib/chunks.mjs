@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/run.mjs'
 
 const own = fileURLToPath(new URL('../../packages/', import.meta.url))
 
-/** Libraries that may travel only where something of theirs is shown. */
+/** Libraries that may be loaded only where they are used. */
 const heavy = {
   charts: /\/apexcharts\//,
   editor: /\/(@tiptap|prosemirror-\w+)\//,
@@ -15,8 +15,8 @@ const heavy = {
 }
 
 /**
- * The chunks of the app by file name, built in memory: bytes as gzip, how many of them are of our own code, the heavy
- * libraries inside, whether the first page needs it.
+ * The chunks of the app by file name, built in memory: gzipped bytes, the share of own code, the heavy
+ * libraries inside, and whether the first page needs it.
  */
 export async function chunks() {
   const built = await build({

@@ -2,8 +2,8 @@ import { load } from './load.mjs'
 import { budget, median, note, times } from './print.mjs'
 
 /**
- * Loads the runs one after another, in rounds, so that a busy moment of the machine meets all of them; gives the
- * median of each figure.
+ * Runs the loads alternately in rounds, so that background activity of the machine affects all of them;
+ * returns the median of each figure.
  */
 export async function compare(runs, { rounds, seconds }) {
   const results = new Map(runs.map((run) => [run, []]))
@@ -25,7 +25,7 @@ export async function compare(runs, { rounds, seconds }) {
   })
 }
 
-/** A row of the budget that sets our rate against another's; says so where that was not measured. */
+/** A row of the budget with the ratio of two rates; marks it where the other was not measured. */
 export function against(name, share, mine, other) {
   const what = `against ${name}`
   if (!other)

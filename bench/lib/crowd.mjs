@@ -1,4 +1,4 @@
-/** More members, without a history, so that a search has a million names to look through. */
+/** Additional members without a history, so that a search has a million names. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { drawName } from '../../packages/server/seed/names/names.ts'
@@ -12,7 +12,7 @@ import { note } from './print.mjs'
 const require = createRequire(join(root, 'packages/server/package.json'))
 const { Kysely, PostgresDialect, sql } = require('kysely')
 
-/** Shares of Toshkent, as the seed has them. */
+/** Shares of languages in Tashkent, as in the seed. */
 const peoples = [
   ['uzbekLatin', 52],
   ['uzbekCyrillic', 13],
@@ -25,7 +25,7 @@ const peoples = [
 const CHUNK = 20_000
 const JOINED = 1_700_000_000
 
-/** Registers members in the first merchant until it has `wanted`. */
+/** Inserts members of the first merchant until it has `wanted`. */
 export async function crowd(database, wanted) {
   const db = new Kysely({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 1 }) }),
@@ -52,7 +52,7 @@ export async function crowd(database, wanted) {
   await db.destroy()
 }
 
-/** Nine digits behind +998 that no seeded member has: the seed never begins with 20. */
+/** Nine digits after +998 that no seeded member has: phones of the seed never begin with 20. */
 function person(random, nth) {
   const name = drawName(random, peoples)
   const { first_name, last_name } = name

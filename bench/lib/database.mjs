@@ -9,11 +9,11 @@ import { median, note } from './print.mjs'
 const require = createRequire(join(root, 'packages/server/package.json'))
 export const pg = require('pg')
 
-/** Settings of a small machine that serves people: 512 MB for the database, commits that last. */
+/** Settings of a small production machine: 512 MB for the database, durable commits. */
 const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'jit=off']
 
 /**
- * A seeded PostgreSQL: the one that was named, else one of its own with that many members and two months of history.
+ * A seeded PostgreSQL: an existing database, else a new one with that many members and two months of history.
  * Returns `{ url, query, stop }`.
  */
 export async function seeded({ database, members, months = 2 }) {
@@ -68,7 +68,7 @@ async function connect(url) {
   }
 }
 
-/** Median milliseconds of each statement, prepared, as a signed-in person of the first club runs it. */
+/** Median milliseconds of each prepared statement, run as a signed-in person of the first club. */
 async function timed(client, statements, times) {
   await client.query(
     `begin; set local role zal_app; select set_config('zal.merchant', '1', true), set_config('zal.club', '1', true)`,

@@ -1,10 +1,15 @@
-/** The floor: a page of our stack (react, router, styled-components, jotai) that fetches ten rows and shows them. */
+/**
+ * Baseline: a page of the same stack (react, router, styled-components, jotai) that fetches ten rows and
+ * shows them.
+ */
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { root } from '../../scripts/lib/run.mjs'
 
-/** Serves the page as Zal serves its own; `rows` is what `/rows.json` answers. Returns `{ origin, stop }`. */
+/**
+ * Serves the page like the server does; `rows` is the response of `/rows.json`. Returns `{ origin, stop }`.
+ */
 export async function openFloor(rows) {
   const script = await built()
   const files = {

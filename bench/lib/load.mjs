@@ -1,7 +1,7 @@
 import { processorSeconds, start, stop } from './children.mjs'
 import { note, percentile } from './print.mjs'
 
-/** One request as the bytes that go over the wire. */
+/** The bytes of one HTTP request. */
 export function request(port, path, headers = {}, body) {
   const text = body === undefined ? '' : JSON.stringify(body)
   const all = {
@@ -20,8 +20,8 @@ export function request(port, path, headers = {}, body) {
 }
 
 /**
- * Loads a server from a second process: `seconds` long, or `count` requests. Returns requests per second, latencies
- * in ms and microseconds of the server's processor per request.
+ * Loads a server from a second process: `seconds` long, or `count` requests. Returns requests per second,
+ * latencies in ms and microseconds of the server's CPU time per request.
  */
 export async function load({ port, pid, requests, connections = 8, seconds, count, warm = 1.5 }) {
   const loader = await start(['bench/lib/loader.mjs'])

@@ -1,6 +1,6 @@
 /**
- * The process that makes load: keeps `connections` open, sends on each the next request as soon as the answer is
- * there, and tells the latencies. Plain sockets, so that it takes little of the machine it shares with the server.
+ * Load generator process: keeps `connections` open, sends on each the next request as soon as the response
+ * has arrived, and reports the latencies. Uses plain sockets to consume little CPU of the shared machine.
  */
 import { connect } from 'node:net'
 
@@ -61,7 +61,9 @@ function speak(host, port, take, latencies, bad) {
   })
 }
 
-/** Bytes of the first answer, head and body; null where the head or a chunked body is not complete. */
+/**
+ * Length in bytes of the first response, head and body; null where the head or a chunked body is incomplete.
+ */
 function answerLength(bytes) {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return null

@@ -1,6 +1,6 @@
 /**
- * NestJS with Prisma and nothing else, put together in a folder of its own outside the repository. Its programs come
- * from npm each time, because nothing here depends on them.
+ * NestJS with Prisma without anything else, created in a temporary folder. Its packages are installed from
+ * npm each time, because the repository does not depend on them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,10 @@ const packages = {
   rxjs: '7.8.2',
 }
 
-/** Returns the folder and how to throw it away; throws with npm's complaint where npm cannot bring it. */
+/**
+ * Returns the arguments to start it and a function that deletes the folder; throws npm's output where the
+ * installation fails.
+ */
 export function nest() {
   const folder = mkdtempSync(join(tmpdir(), 'zal-nest-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -32,7 +35,7 @@ export function nest() {
     writeFileSync(join(folder, 'prisma/schema.prisma'), schema)
     writeFileSync(join(folder, 'app.ts'), app)
     run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
-    // Only a migration would need the engine, which is not on npm.
+    // Only migrations need the schema engine, which is not on npm.
     run(folder, 'npx', ['prisma', 'generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath })
     return { args: ['--experimental-transform-types', join(folder, 'app.ts')], remove }
   } catch (error) {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-/** What every bench understands, besides flags of its own. */
+/** Options of every bench, and additional ones. */
 export function options(extra = {}) {
   const { values } = parseArgs({
     options: {
-      /** A seeded PostgreSQL to use as it is, instead of one of its own. */
+      /** URL of a seeded PostgreSQL to use unchanged, instead of a new one. */
       database: { type: 'string' },
-      /** Leaves out what would have to be installed first. */
+      /** Skips peers that would have to be installed first. */
       alone: { type: 'boolean', default: false },
       members: { type: 'string', default: '112000' },
       seconds: { type: 'string', default: '8' },

@@ -4,7 +4,7 @@ import { note } from './print.mjs'
 
 const paths = { list: '/list', counted: '/counted', one: (id) => `/one/${id}` }
 
-/** Servers that do the same reading with nothing around it: hono + pg, and NestJS + Prisma unless `alone`. */
+/** Servers with the same reads and nothing else: hono + pg, and NestJS + Prisma unless `alone`. */
 export async function peers(url, alone) {
   const bare = await serve('hono + pg, bare', ['bench/lib/bare.mjs'], url)
   if (alone) return [bare]

@@ -1,7 +1,8 @@
 /**
- * A sale as it would be written plainly with hono and pg, and as the contract has it: who asks, the key, the member held,
- * the price of the plan, a membership, a payment with its number and its part, two lines of the ledger, an audit row, an
- * event that is told, and the answer kept with its key. One statement behind the other, in one transaction.
+ * A sale as a plain implementation with hono and pg, within the contract: session, idempotency key, lock of
+ * the member, price of the plan, a membership, a payment with its number and its part, two ledger entries, an
+ * audit row, an event, and the response stored with its key. One statement after the other, in one
+ * transaction.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
-/** Says what is going on, apart from the table. */
+/** Prints progress to standard error, apart from the table. */
 export const note = (text) => console.error(text)
 
-/** Prints rows of equal keys as one table, numbers to the right. */
+/** Prints rows with the same keys as one table, numbers right-aligned. */
 export function table(title, rows) {
   const names = Object.keys(rows[0] ?? {})
   const text = (value) => (typeof value === 'number' ? shown(value) : String(value ?? ''))
@@ -20,7 +20,7 @@ export function table(title, rows) {
   for (const row of cells) console.log(line(row))
 }
 
-/** A row of the budget: what was promised, what came out. */
+/** A row of the budget: the limit and the measured value. */
 export const budget = (what, limit, value, holds) => ({
   budget: what,
   promised: limit,
@@ -30,7 +30,7 @@ export const budget = (what, limit, value, holds) => ({
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** The value below which that share of the values lies. */
+/** The percentile of the values for a share from 0 to 1. */
 export function percentile(values, share) {
   const sorted = Float64Array.from(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

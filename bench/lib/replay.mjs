@@ -8,8 +8,8 @@ import { scriptOf } from './statements.mjs'
 const role = '-c role=zal_app -c timezone=UTC'
 
 /**
- * Says the plan over and over on 8 connections, each time for another of the members of table `bench_member`: with
- * pgbench where it is installed, else with a loop over pg. Returns `{ by, perSecond }`.
+ * Replays the plan on 8 connections, each time for another member of the table `bench_member`: with pgbench
+ * where it is installed, else with a loop over pg. Returns `{ by, perSecond }`.
  */
 export async function replay(url, plan, members, seconds) {
   const program = pgbench()

@@ -1,9 +1,9 @@
 import { note } from './print.mjs'
 
 /**
- * Adds payments to the first club until it has that many, of all members whom it knows: two years of packages, classes'
- * worth of members, splits, voids and refunds, each with its membership. What only the ledger knows of them is left out:
- * the history does not read it.
+ * Adds payments to the first club until it has that many, of all members visible there: two years of
+ * packages, splits, voids and refunds, each with its membership. Ledger rows are omitted, since the history
+ * does not read them.
  */
 export async function sales({ query }, count) {
   const [{ have }] = await query(
@@ -12,7 +12,8 @@ export async function sales({ query }, count) {
   const more = count - have
   if (more <= 0) return
   note(`Adding ${more} payments`)
-  // Summed at once below. What keeps memberships apart costs more than all the rest, and here nobody is sold anything.
+  // Aggregated below in one statement. The exclusion constraints cost more than all the rest, and this bench
+  // sells nothing.
   await query(`
     set local zal.bulk = 'on';
     alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;

@@ -1,4 +1,4 @@
-/** Open screens: sockets of many people, as the app keeps them. */
+/** Open clients: sockets of many people, like those of the app. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/run.mjs'
@@ -6,10 +6,10 @@ import { root } from '../../scripts/lib/run.mjs'
 const require = createRequire(join(root, 'packages/server/package.json'))
 const { WebSocket } = require('ws')
 
-/** One person may have 20. */
+/** Limit of sockets per person. */
 const EACH = 20
 
-/** Statement that adds as many people as that many sockets need. */
+/** SQL that adds enough people for that many sockets. */
 export const peopleFor = (sockets) => `
   with person as (
     insert into staff (merchant_id, email, password_hash, role, first_name, last_name, created_at)
@@ -17,7 +17,7 @@ export const peopleFor = (sockets) => `
       from staff, generate_series(1, ${Math.ceil(sockets / EACH)}) n where email = 'owner@zal.demo' returning merchant_id, id)
   insert into staff_club (merchant_id, staff_id, club_id) select merchant_id, id, 1 from person`
 
-/** Opens them for the people who were added; each has shaken hands. */
+/** Opens sockets for the added people; resolves after the handshake of each. */
 export async function openScreens(zal, count) {
   const sockets = []
   for (let n = 1; sockets.length < count; n++) {
@@ -43,7 +43,7 @@ async function open(port, headers) {
   return socket
 }
 
-/** Sockets to a server that does nothing but pass on what it is told. */
+/** Sockets to a server that only forwards messages. */
 export async function openBare(port, count) {
   const sockets = Array.from({ length: count }, () => new WebSocket(`ws://127.0.0.1:${port}/`))
   await Promise.all(sockets.map((one) => new Promise((resolve) => one.once('open', resolve))))

@@ -1,6 +1,6 @@
 /**
- * What one request says to the database, as a plan that can be said again and again for other members: recorded from
- * the server itself, so it is never out of date.
+ * Statements of one request as a plan that can be replayed for other members; recorded from the server
+ * itself, so it is always current.
  */
 import { contract, modules } from '../../packages/server/src/modules/index.ts'
 import { createServer } from '../../packages/server/src/core/server.ts'
@@ -15,7 +15,7 @@ const silent = { debug() {}, info() {}, warn() {}, error: console.error }
 
 /**
  * Sends the body once and returns the steps: `{ text, values, result }`, where a value is `{ constant }` or
- * `{ variable }`, and `result` names what later steps take from the answer.
+ * `{ variable }`, and `result` names the columns that later steps use.
  */
 export async function recorded(url, path, body) {
   const { database, heard } = recording(postgresDatabase(url, silent, 2))
@@ -77,7 +77,7 @@ function recording(database) {
   }
 }
 
-/** Values that were made on the way (ids of new rows) become variables that the plan fills again. */
+/** Replaces values created during the request (ids of new rows) by variables that the plan sets again. */
 function planOf(steps, known) {
   const names = new Map(Object.entries(known))
   const plan = steps.map(({ text, values, rows }, nth) => {
@@ -107,7 +107,7 @@ function valueOf(value, names) {
   return variable === undefined ? { constant: value } : { variable }
 }
 
-/** The plan as a script of pgbench, which puts its own variables in. */
+/** The plan as a pgbench script with pgbench's own variables. */
 export function scriptOf(plan, members) {
   const choose = `\\set n random(1, ${members})\nselect b.id as member, coalesce(to_jsonb(b) ->> 'plan', '0') as plan, gen_random_uuid() as key from bench_member b where n = :n \\gset`
   const steps = plan.map(({ text, values, result, isNeeded }) => {
@@ -134,7 +134,7 @@ function rendered(value) {
 const literalOf = (list) =>
   `{${list.map(({ constant }) => JSON.stringify(String(constant))).join(',')}}`
 
-/** A constant without colons, which pgbench would take for variables. */
+/** A constant without colons, which pgbench would parse as variables. */
 const quoted = (text) =>
   `E'${text
     .replaceAll('\\', '\\\\')

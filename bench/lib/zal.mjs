@@ -2,7 +2,7 @@ import { freePort, start, stop } from './children.mjs'
 
 const password = 'Zal-2026'
 
-/** The server on a database, in production's manner. Returns `{ port, pid, signIn, stop }`. */
+/** Starts the server on a database with production settings. Returns `{ port, pid, signIn, stop }`. */
 export async function startZal(env = {}) {
   const port = await freePort()
   const child = await start(['packages/server/src/node/main.ts'], {
@@ -12,7 +12,7 @@ export async function startZal(env = {}) {
       LOG_LEVEL: 'warn',
       DATABASE_CONNECTIONS: '8',
       BACKUP_MINUTES: '0',
-      // Everybody comes from one address here.
+      // All connections come from one address here.
       ADDRESS_CONNECTIONS: '65535',
       MAX_CONNECTIONS: '65535',
       PORT: String(port),
@@ -27,7 +27,7 @@ export async function startZal(env = {}) {
   }
 }
 
-/** Headers of a session: what every request of a signed-in person carries. */
+/** Session headers of a signed-in person. */
 export async function signIn(port, mail = 'owner@zal.demo', club = 1, country = 'UZB') {
   const cookies = new Map()
   const call = async (path, body) => {

@@ -1,4 +1,4 @@
-// `virtual:part` is one part of one library; see ../parts.mjs.
+// `virtual:part` is one component of one library; see ../parts.mjs.
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -8,7 +8,7 @@ const TypedGround: ComponentType<{ children: ReactNode }> = Ground
 let root: Root | undefined
 let place: HTMLElement | undefined
 
-/** Mounts so many, and says how many ms went by until they were laid out and painted. */
+/** Mounts `count` components; returns the ms until they were laid out and painted. */
 async function mount(count: number) {
   root?.unmount()
   place?.remove()
@@ -22,8 +22,8 @@ async function mount(count: number) {
 }
 
 /**
- * Points at what opens or changes something, as people do before they press, and presses it; says how
- * many ms went by from the press until the answer was drawn.
+ * Hovers the target, as users do before pressing, and presses it; returns the ms from the press
+ * until the result was painted.
  */
 async function press() {
   const target = document.querySelector<HTMLElement>(act.press)
@@ -32,7 +32,7 @@ async function press() {
   return pressed(target, act.until)
 }
 
-/** The same once more: what was opened is closed by Esc before. */
+/** Repeats the press, after closing the result by Esc. */
 async function pressAgain() {
   if (!act.again) {
     const keys = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true, cancelable: true }
@@ -48,7 +48,7 @@ async function pressAgain() {
 }
 
 async function pressed(target: HTMLElement, seen: string) {
-  // Just after a frame, so that every press waits equally long for its own.
+  // Right after a frame, so that every press waits equally long for the next one.
   await painted()
   const start = performance.now()
   target.dispatchEvent(new PointerEvent('pointerdown', pointer))
@@ -66,7 +66,7 @@ async function pressed(target: HTMLElement, seen: string) {
 
 const pointer = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse', detail: 1 }
 
-/** From the edge of something to a press on it people need longer still. */
+/** Ms between hovering and pressing; users need longer. */
 const REST = 100
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST))
 
@@ -102,7 +102,7 @@ function All({ count }: { count: number }) {
   )
 }
 
-/** After the frame: a message arrives when the browser has drawn it. */
+/** Resolves after the next paint: a posted message arrives when the frame is done. */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => {

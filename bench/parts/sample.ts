@@ -11,7 +11,7 @@ export const choices = Array.from({ length: 12 }, (_, at) => ({
   label: `Plan ${at + 1}`,
 }))
 
-/** Rows of a table: as many as are mounted of the other parts. */
+/** Rows of a table: the number of mounted instances of the other components. */
 const ROWS = 500
 
 const rows: Person[] = Array.from({ length: ROWS }, (_, at) => ({
@@ -22,7 +22,7 @@ const rows: Person[] = Array.from({ length: ROWS }, (_, at) => ({
   balance: (at * 7919) % 500_000,
 }))
 
-/** The rows in the order asked for. */
+/** The rows in the requested order. */
 export function people({ by, descending }: { by: string; descending: boolean }): Person[] {
   const key = by as keyof Person
   const way = descending ? -1 : 1

@@ -1,6 +1,6 @@
 /**
- * What each part needs besides its script: Mantine's files of styles by its own list
- * (mantine.dev/styles/css-files-list) and by the sources of what a part is built on; our words.
+ * Further files of each component: Mantine's styles by its own list (mantine.dev/styles/css-files-list) and
+ * by the sources of what a component is built on; texts of this repository.
  */
 const core = (...names) =>
   ['baseline', 'default-css-variables', 'global', ...names].map(

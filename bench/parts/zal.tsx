@@ -7,7 +7,10 @@ import { SelectField } from '../../packages/ui/src/fields/SelectField/index.ts'
 import { GlobalStyle, UiProvider, type UiWords } from '../../packages/ui/src/theme/index.ts'
 import { choices, people, type Person } from './sample.ts'
 
-/** The ground of a page with the words of one part, as peers bring those of one part; see ../parts.mjs. */
+/**
+ * Provider of a page with the texts of one component only, as the peers have them; see
+ * ../parts.mjs.
+ */
 export const ground = (words: Partial<UiWords>) =>
   function Ground({ children }: { children: ReactNode }) {
     return (

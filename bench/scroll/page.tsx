@@ -15,7 +15,7 @@ import {
 
 const people = crowd(100_000)
 
-/** A list as in the app: every row leads on, can be chosen and has a menu. */
+/** A list as in the app: every row is a link, selectable, and has a menu. */
 function Page() {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())
   return (

@@ -5,23 +5,23 @@ import type { Page } from 'playwright'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules that the page breaks, and where. */
+/** Violated axe rules with their elements. */
 export async function axeIn(page: Page) {
   await page.evaluate(source)
   return page.evaluate(async () => {
-    // Colours that glide from one theme or state into the next are looked at when they have arrived.
+    // Waits for colour transitions.
     const gliding = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(gliding.map(({ finished }) => finished))
     const { axe: runner } = window as unknown as { axe: typeof axe }
-    // A question that stands over the page hides what is behind it, its heading too.
+    // An open dialog hides the page behind it, including its heading.
     const isAsking = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
     const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
       rules: {
         'target-size': { enabled: true },
-        // Experimental: takes initials that are hidden from readers for a label.
+        // Experimental: mistakes hidden initials for a label.
         'label-content-name-mismatch': { enabled: false },
-        // The product's name above the menu needs no landmark.
+        // The product name above the menu needs no landmark.
         region: { enabled: false },
         'landmark-one-main': { enabled: !isAsking },
         'page-has-heading-one': { enabled: !isAsking },

@@ -5,7 +5,7 @@ import { chromium as found } from '../../scripts/browser.mjs'
 import type { Zal } from './server.ts'
 import { wordsOf, type Language, type Say } from './words.ts'
 
-/** A busy machine is slow, not wrong. */
+/** Timeout in ms, long enough for a busy machine. */
 const patience = 30_000
 
 export const launch = (): Promise<Browser> => chromium.launch(found())
@@ -14,22 +14,22 @@ export interface Look {
   language?: Language
   width?: number
   theme?: 'light' | 'dark'
-  /** Where the device stands. */
+  /** Time zone of the device. */
   zone?: string
 }
 
 export interface Desk {
   context: BrowserContext
   page: Page
-  /** Where its server stands. */
+  /** Origin of its server. */
   origin: string
   say: Say
-  /** What the console and the policy of the page complained about. */
+  /** Console errors and CSP violations. */
   complaints: string[]
   close(): Promise<void>
 }
 
-/** A browser of its own: nobody is signed in. */
+/** Opens a new browser context without a session. */
 export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Promise<Desk> {
   const { language = 'uz', width = 1440, theme = 'light', zone = 'Asia/Tashkent' } = look
   const context = await browser.newContext({
@@ -47,7 +47,7 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('console', (message) => {
     const text = message.text()
-    // The browser itself tells of every refusal and lost connection; tests look at those.
+    // The browser logs every error status and lost connection itself; tests check those separately.
     const isOfNetwork = /Failed to load resource|WebSocket connection|ERR_/.test(text)
     if (['error', 'warning'].includes(message.type()) && !isOfNetwork) complaints.push(text)
   })
@@ -62,7 +62,7 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
   }
 }
 
-/** The app is light until somebody chooses: here it follows the colours that the browser prefers. */
+/** Stored settings: the theme follows the browser's preference, because the default is light. */
 const remembering = (origin: string, language: Language) => ({
   origin,
   localStorage: [
@@ -73,7 +73,7 @@ const remembering = (origin: string, language: Language) => ({
 
 export type Role = keyof typeof signIns
 
-/** Comes in as the sign-in lets people in: with a hash in the address. */
+/** Signs in like the sign-in page: by a hash in the URL. */
 export async function signIn(desk: Desk, role: Role, place = '/home'): Promise<void> {
   const address = new URL(place, 'http://own.invalid')
   address.searchParams.set('hash', await newHash(desk, role))
@@ -98,7 +98,7 @@ interface Answer {
   results: unknown
 }
 
-/** A call with the cookies of the browser, beside its pages. */
+/** Sends a request with the browser's cookies, outside of its pages. */
 export async function call(
   { page, origin }: Desk,
   method: 'GET' | 'POST' | 'PATCH',

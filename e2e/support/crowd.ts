@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Ends of phones that belong to people of the tests alone. */
+/** Phone endings reserved for the tests. */
 export const freeTails = ['0643', '0975', '0512', '0701', '0702', '0703', '0711', '0712', '0713']
 
-/** More members of the first merchant, who only registered: as many as a large chain has. */
+/** Adds members without activity to the first merchant: as many as a large chain has. */
 export async function crowd(url: string, members: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 export interface Effort {
   keys: number
   clicks: number
-  /** Milliseconds of the whole task as the test did it. */
+  /** Duration of the task in ms. */
   time: number
 }
 
 /**
- * Counts what a person presses while a task is done, held keys and modifiers as one each. The page
- * may go to other screens but not load anew.
+ * Counts the presses during a task; held keys and modifiers count once. The page may navigate but
+ * not reload.
  */
 export async function effortOf(page: Page, task: () => Promise<unknown>): Promise<Effort> {
   await page.evaluate(() => {
@@ -27,6 +27,6 @@ export async function effortOf(page: Page, task: () => Promise<unknown>): Promis
   return { ...counted, time }
 }
 
-/** Tells what a task has cost, for whoever reads the run. */
+/** Logs the cost of a task. */
 export const show = (task: string, { keys, clicks, time }: Effort) =>
   console.log(`${task}: ${keys} keys, ${clicks} clicks, ${time} ms`)

@@ -1,6 +1,6 @@
 import type { Zal } from './server.ts'
 
-/** How long the freezes of a member are, as the database has them. */
+/** Lengths of a member's freezes in the database. */
 export const frozenDays = (zal: Zal, member: number) =>
   zal.rows<{ days: number }>(
     `select f.end_date - f.start_date as days from membership_freeze f

@@ -1,30 +1,33 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { createRandom } from '../../packages/server/seed/random.ts'
 
-/** How a line behaves. */
+/** Faults of a network connection. */
 export interface LineFaults {
-  /** Milliseconds that a request and its answer travel longer, together: at least and at most. */
+  /** Additional latency of a request and its response together, in ms: minimum and maximum. */
   latency: [least: number, most: number]
-  /** Of all requests, this share loses its connection: before it arrives, or in the middle of its answer. */
+  /**
+   * Share of requests that lose their connection: before arriving, or in the middle of the
+   * response.
+   */
   cut: number
-  /** What comes down the line in a second, of all connections together. */
+  /** Download bandwidth of all connections together. */
   bytesPerSecond: number
-  /** The same seed draws the same fates in the same order. */
+  /** Seed of the random faults. */
   seed: number
 }
 
 export interface Line {
-  /** Where the server seems to stand. */
+  /** Origin of the proxy. */
   origin: string
-  /** What went through so far. */
+  /** Statistics so far. */
   told(): { requests: number; cuts: number }
   end(): Promise<void>
 }
 
-/** Pieces in which the line carries what comes down, so that one file does not hold up the others. */
+/** Chunk size in bytes, so that one download does not block the others. */
 const PIECE = 4096
 
-/** A poor line to a server: everything passes, later, slower, or not at all. */
+/** A TCP proxy that delays, throttles or cuts connections. */
 export async function poorLine(to: string, faults: LineFaults): Promise<Line> {
   const chance = createRandom(faults.seed).next
   const [least, most] = faults.latency
@@ -45,14 +48,14 @@ export async function poorLine(to: string, faults: LineFaults): Promise<Line> {
         socket.destroy()
       }
     }
-    /** Bytes of the answer that still come through; endless where nothing happens. */
+    /** Remaining bytes of the response before a cut; infinite without one. */
     let left = Infinity
     let isAnswered = true
     const up = inOrder()
     const down = inOrder()
     near.on('data', (data) => {
       let isLost = false
-      // What follows an answer is a new request.
+      // Data after a response is a new request.
       if (isAnswered) {
         isAnswered = false
         counted.requests += 1
@@ -95,10 +98,10 @@ export async function poorLine(to: string, faults: LineFaults): Promise<Line> {
   }
 }
 
-/** Does things after a while, and never before what came earlier. */
+/** Runs callbacks after a delay, in order. */
 function inOrder() {
   const waiting: { due: number; run: () => void }[] = []
-  // Two timers of the same moment may ring in either order: only one is ever set.
+  // Two timers of the same time may fire in either order, so only one is set at a time.
   const wait = () => {
     const [first] = waiting
     if (!first) return

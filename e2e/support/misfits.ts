@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what is wider than the window, and text that its box cuts off without saying so.
- * A box that scrolls or that writes … on purpose is no misfit, nor is what only a screen reader sees.
+ * Runs in the page: elements wider than the viewport, and text truncated without an ellipsis.
+ * Scroll containers and visually hidden text are exempt.
  */
 export function misfits(): string[] {
   const found: string[] = []
@@ -26,7 +26,7 @@ export function misfits(): string[] {
   return found
 }
 
-/** Runs in the page: letters, words and lines as far apart as a reader may set them (WCAG 1.4.12), until the next page. */
+/** Runs in the page: applies the WCAG 1.4.12 text spacing until the next page load. */
 export function spreadLetters() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

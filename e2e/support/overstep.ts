@@ -3,10 +3,11 @@ import { PASSWORD } from '../../packages/server/seed/people.ts'
 import type { Zal } from './server.ts'
 
 /**
- * Before the deed every session is over; whoever is asked signs in over the page, and the deed goes on.
+ * Ends all sessions before the action; if the sign-in dialog appears, signs in and lets the action
+ * continue.
  *
- * @param done resolves when the deed can be seen
- * @returns whether anybody was asked
+ * @param done resolves when the result of the action is visible
+ * @returns whether the sign-in dialog appeared
  */
 export async function overstep(
   { page, say }: Desk,
@@ -17,7 +18,7 @@ export async function overstep(
   const question = page.getByRole('dialog', { name: say('session:again.title') })
   await zal.rows('update session set ended_at = now() where ended_at is null')
   const isDone = done().then(() => true)
-  // What the page still asks by itself may be what notices; the deed then waits behind the question, as a hand does.
+  // A background request may discover the expired session; the action then waits behind the dialog.
   const isActed = deed()
   const isAsked = question.waitFor().then(() => false)
   for (const each of [isDone, isActed, isAsked]) each.catch(() => undefined)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** ms by which the clock is set ahead: it can only be stopped at a moment that has not passed by then. */
+/** Ms by which the clock is advanced: it can only be paused at a future time. */
 const AHEAD = 30_000
 
 /**
- * Stops the timers of the page, from now on. What waits for so many milliseconds then waits for the
- * page's own clock, which `during` moves on, and not for that of a machine that may be busy.
+ * Pauses the timers of the page. Delays then follow the page's own clock, which `during` advances,
+ * instead of that of a busy machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -13,8 +13,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Moves the stopped clock on, a millisecond each time that the page has answered, until what is waited for has come. A
- * page that is slow to answer thus has a slow clock.
+ * Advances the paused clock by a millisecond after each response of the page, until the awaited
+ * promise settles. A slow page thus has a slow clock.
  */
 export async function during<T>(page: Page, awaited: Promise<T>): Promise<T> {
   let isOver = false

@@ -3,7 +3,7 @@ import { signIn, type Desk } from './browser.ts'
 import type { Zal } from './server.ts'
 import { memberWith } from './steps.ts'
 
-/** Records that the addresses of screens name, each by its id. */
+/** Record ids for the URLs of screens. */
 export interface Places {
   member: number
   deposit: number
@@ -12,7 +12,7 @@ export interface Places {
   trainer: number
 }
 
-/** A well-known member, the last deposit, payment and trainer, and a sale that waits for money from outside. */
+/** A known member, the latest deposit, payment and trainer, and a pending online payment. */
 export async function placesIn(zal: Zal): Promise<Places> {
   const member = await memberWith(zal, people.gulomova.phone)
   const [line] = await zal.rows<{ id: number }>(
@@ -84,9 +84,10 @@ export const inside = ({ member, deposit, waiting, payment, trainer }: Places) =
 ]
 
 /**
- * Opens every screen, first those for nobody, then as the owner of the first club; `look` says what is wrong.
+ * Opens every screen, first those for signed-out users, then as the owner of the first club; `look`
+ * returns the problems.
  *
- * @param isWanted says of an address whether it is opened; all are by default
+ * @param isWanted selects URLs; all by default
  */
 export async function visit(
   desk: Desk,

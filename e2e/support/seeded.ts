@@ -19,7 +19,7 @@ const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/zal/e2e/', import.meta.url))
 const members = '300'
 
-/** A folder of the embedded database with the demo of today; the caller removes it. */
+/** Folder of an embedded database with today's demo; the caller removes it. */
 export function seededFolder(): string {
   const kept = join(cache, keyOfToday())
   if (!existsSync(kept)) {
@@ -34,9 +34,9 @@ export function seededFolder(): string {
 }
 
 /**
- * A PostgreSQL database of its own with the demo of today.
+ * Creates a PostgreSQL database with today's demo.
  *
- * @param more members beside the demo's; made once for a run
+ * @param more additional members; generated once per run
  */
 export async function seededPostgres(more = 0): Promise<string> {
   const small = `zal_e2e_${keyOfToday()}`
@@ -56,7 +56,7 @@ function seed(env: Record<string, string>) {
   if (done.status !== 0) throw new Error(`The demo could not be written: ${done.stderr}`)
 }
 
-/** The demo hangs on the day, on the tables and on itself. */
+/** Cache key of the demo: the day, the migrations and the seed. */
 function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   for (const folder of ['migrations', 'seed']) {

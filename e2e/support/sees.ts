@@ -1,25 +1,25 @@
 import type { Page } from 'playwright'
 
-/** What a person waits for before the hands go on. */
+/** Element that a user waits for before going on. */
 export interface Sight {
-  /** CSS of what is to be seen, for example with `:focus`. */
+  /** CSS selector, for example with `:focus`. */
   css: string
-  /** Words in it. */
+  /** Text in it. */
   says?: string
-  /** Part of the address behind the host. */
+  /** Part of the URL after the host. */
   at?: string
-  /** So many of them at least. @default 1 */
+  /** Minimum number of elements. @default 1 */
   count?: number
-  /** It is to be seen no more. */
+  /** Waits until it has disappeared. */
   gone?: boolean
 }
 
-/** Milliseconds until somebody gives up. */
+/** Timeout in ms. */
 const PATIENCE = 30_000
 
 /**
- * Waits in the page itself, by what changes in it: nothing is asked again and again from outside, so the moment is
- * that of the page. Moments are kept in `window.sights`, in ms of the page's clock.
+ * Waits inside the page by observing its changes: without polling from outside, so that the time is
+ * that of the page. Times are stored in `window.sights`, in ms of the page's clock.
  */
 export async function sees(page: Page, sight: Sight): Promise<void> {
   const until = performance.now() + PATIENCE
@@ -28,12 +28,12 @@ export async function sees(page: Page, sight: Sight): Promise<void> {
       if (await page.evaluate(waitInPage, { ...sight, patience: until - performance.now() })) return
       throw new Error(`Not seen at ${page.url()}: ${JSON.stringify(sight)}`)
     } catch (thrown) {
-      // A page that is loaded anew is waited for in its turn.
+      // Continues after a page load.
       if (!/context was destroyed|frame was detached/.test(String(thrown))) throw thrown
     }
 }
 
-/** Runs in the page. False once nobody is patient any more. */
+/** Runs in the page. False after the timeout. */
 function waitInPage({
   css,
   says,

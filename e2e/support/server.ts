@@ -13,26 +13,26 @@ export type DatabaseKind = 'pglite' | 'postgres'
 
 export interface Zal {
   origin: string
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power failure. */
   kill(): Promise<void>
-  /** Runs it again where it was, with the same data. */
+  /** Restarts it on the same port with the same data. */
   again(): Promise<void>
   /**
-   * What the database holds, as the owner of the tables. The embedded one opens for one program
-   * only: there the server has to be ended first.
+   * Queries the database as the owner of the tables. The embedded one opens for a single process:
+   * stop the server first.
    */
   rows<R>(sql: string, values?: unknown[]): Promise<R[]>
-  /** All that it wrote to its log so far. */
+  /** Its log so far. */
   said(): string
-  /** The letters that it could not send, the oldest first. */
+  /** Unsent emails, the oldest first. */
   letters(): string[]
   end(): Promise<void>
 }
 
 /**
- * The real server with the app as it was built last and the demo of today, on a port of its own.
+ * Starts the real server with the latest build and today's demo, on a port of its own.
  *
- * @param more members beside the demo's, on PostgreSQL
+ * @param more additional members, on PostgreSQL
  */
 export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
   const url = kind === 'postgres' ? await seededPostgres(more) : ''
@@ -90,7 +90,7 @@ async function rowsIn<R>(folder: string, sql: string, values: unknown[]): Promis
   }
 }
 
-/** Resolves when it answers. */
+/** Resolves when it responds. */
 function run(env: NodeJS.ProcessEnv, hear: (text: string) => void) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...env, DEMO_MEMBERS: '0', BACKUP_MINUTES: '0' },

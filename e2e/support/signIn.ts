@@ -1,12 +1,12 @@
 import { PASSWORD, signIns } from '../../packages/server/seed/people.ts'
 import type { Desk, Role } from './browser.ts'
 
-/** Signs in as a person does: the country, then e-mail and password. Ends on the first screen. */
+/** Signs in through the form: country, email, password. Ends on the first screen. */
 export async function signInByHand(desk: Desk, role: Role, password = PASSWORD): Promise<void> {
   await openAccountStep(desk, role === 'ownerKgz' ? 'KGZ' : 'UZB')
   await fillAccount(desk, signIns[role], password)
   await desk.page.waitForURL(({ pathname }) => !/sign-in/.test(pathname))
-  // The sign-in has a heading too; #main is the frame behind it.
+  // The sign-in has a heading too; #main is the shell's.
   await desk.page.locator('#main h1').first().waitFor()
 }
 

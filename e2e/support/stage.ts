@@ -3,14 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { launch, openDesk, type Desk, type Look } from './browser.ts'
 import { startZal, type Zal } from './server.ts'
 
-/** The server of the file's tests, from `withServer` on. */
+/** Server of the file's tests, set by `withServer`. */
 export let zal: Zal
-/** The tab of the test that runs, from `withDesk` on. */
+/** Tab of the current test, set by `withDesk`. */
 export let desk: Desk
 
 let browser: Browser
 
-/** One server on PostgreSQL and one browser for all tests of the file; so many members where the seed's do not do. */
+/**
+ * One PostgreSQL server and one browser for all tests of the file; `members` adds some to the
+ * seed's.
+ */
 export function withServer(members?: number): void {
   beforeAll(async () => {
     ;[zal, browser] = await Promise.all([startZal('postgres', members), launch()])
@@ -21,7 +24,7 @@ export function withServer(members?: number): void {
   })
 }
 
-/** A desk of its own for each test; nobody is signed in. */
+/** A new tab without a session for each test. */
 export function withDesk(look?: Look): void {
   beforeEach(async () => {
     desk = await newDesk(look)
@@ -29,5 +32,5 @@ export function withDesk(look?: Look): void {
   afterEach(() => desk.close())
 }
 
-/** One more screen at the same server; it goes with the browser if nobody closes it before. */
+/** One more tab on the same server; closed with the browser. */
 export const newDesk = (look?: Look): Promise<Desk> => openDesk(browser, zal, look)

@@ -3,20 +3,20 @@ import type { Desk } from './browser.ts'
 import { sees } from './sees.ts'
 import type { Zal } from './server.ts'
 
-/** The work of the desk by keyboard; each step waits for what a person would see before going on. */
+/** Front desk tasks by keyboard; each step waits for what a user would see before going on. */
 
 export interface NewMember {
   last: string
   first: string
-  /** Nine digits after the country's. */
+  /** National number of nine digits. */
   phone: string
 }
 
-/** Name of a person as lists write it. */
+/** Display name in lists. */
 export const nameOf = ({ last, first }: NewMember) => `${last} ${first}`
 export const tailOf = ({ phone }: NewMember) => phone.slice(-4)
 
-/** Id of the member with that phone, as the demo writes phones. */
+/** Id of the member with a phone in the demo's format. */
 export async function memberWith(zal: Zal, phone: string): Promise<number> {
   const sql = 'select id::int from member where phone = $1'
   const [found] = await zal.rows<{ id: number }>(sql, [phone])
@@ -24,7 +24,7 @@ export async function memberWith(zal: Zal, phone: string): Promise<number> {
   return found.id
 }
 
-/** Begins wherever the page is; ends on the profile. Returns the id. */
+/** Starts on any screen; ends on the profile. Returns the id. */
 export async function registerMember({ page }: Desk, member: NewMember): Promise<number> {
   await page.keyboard.press('n')
   await sees(page, { at: '/members/register', css: 'input[name="last_name"]:focus' })
@@ -43,15 +43,15 @@ export async function registerMember({ page }: Desk, member: NewMember): Promise
 export interface SaleWords {
   /** Last four digits of the member's phone. */
   tail: string
-  /** Beginning of the name of a package that only one has. */
+  /** Unique beginning of a package name. */
   plan: string
-  /** What the first method takes; the second takes the rest. */
+  /** Amount of the first method; the second takes the rest. */
   first: string
   /** Digit of the second method. */
   second: string
 }
 
-/** Begins wherever the page is; ends where the sale is confirmed. */
+/** Starts on any screen; ends at the final confirmation. */
 export async function openSale(desk: Desk, { tail, ...words }: SaleWords) {
   const { page } = desk
   await page.keyboard.press('p')
@@ -81,7 +81,7 @@ export async function split(
   await page.keyboard.press(second)
 }
 
-/** Takes the day that is offered. */
+/** Accepts the suggested start date. */
 export async function chooseStart({ page }: Desk) {
   await sees(page, { at: 'step=start', css: '[role="dialog"] :focus' })
   await page.keyboard.press('Enter')
@@ -95,7 +95,9 @@ export async function confirmSale({ page, say }: Desk) {
   await sees(page, { css: 'h1', says: say('payment:done.title') })
 }
 
-/** Begins wherever the page is; ends where the screen says that the person is in. Resolves with the moment of the answer. */
+/**
+ * Starts on any screen; ends with the check-in confirmed. Resolves with the time of the response.
+ */
 export async function checkIn({ page, say }: Desk, tail: string, name: string): Promise<number> {
   await page.keyboard.press('c')
   await sees(page, { at: '/checkIn/register', css: 'main input[role="combobox"]:focus' })
@@ -109,10 +111,10 @@ export async function checkIn({ page, say }: Desk, tail: string, name: string): 
   return at
 }
 
-/** The field of the search, once it hears the keys. */
+/** Selector of the focused search field. */
 const searchOf = ({ say }: Desk) => `input[aria-label="${say('shell:search.placeholder')}"]:focus`
 
-/** Begins wherever the page is: the row of the search with that name, for the end of a phone. */
+/** Starts on any screen; finds the search row of a name by phone ending. */
 export async function find(desk: Desk, tail: string, name: string) {
   const { page } = desk
   await page.keyboard.press('/')
@@ -125,7 +127,7 @@ export async function find(desk: Desk, tail: string, name: string) {
     .first()
 }
 
-/** Begins wherever the page is; the digit is that of the length in the dialog. */
+/** Starts on any screen; `digit` selects the length in the dialog. */
 export async function freeze(desk: Desk, tail: string, name: string, digit: string) {
   const { page } = desk
   await find(desk, tail, name)
@@ -141,7 +143,7 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
 
 export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
 
-/** Begins wherever the page is; resolves once the money of the invoice is given back, all of it by the way it came. */
+/** Starts on any screen; resolves after a full refund of the invoice by its original method. */
 export async function refundWhole(desk: Desk, invoice: number) {
   const { page, say } = desk
   await page.keyboard.press('/')
@@ -168,7 +170,7 @@ interface DepositWords {
   method: string
 }
 
-/** Begins wherever the page is; resolves once the money is on the deposit. */
+/** Starts on any screen; resolves when the deposit is added. */
 export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositWords) {
   await page.keyboard.press('d')
   await sees(page, { at: '/deposit/register', css: 'main input[role="combobox"]:focus' })
@@ -182,10 +184,10 @@ export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositW
   await sees(page, { at: '/deposit/list', css: 'main' })
 }
 
-/** The answer to letting somebody in. */
+/** Whether it is the response of a check-in. */
 export const isCheckIn = (response: { url(): string; request(): { method(): string } }) =>
   response.url().endsWith('/check-in/register/') && response.request().method() === 'POST'
 
-/** The person in the list of who came in today. */
+/** Entry of the member in today's visits. */
 export const cameIn = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name })

@@ -1,7 +1,7 @@
 import type { Desk } from './browser.ts'
 import { cameIn, isCheckIn, nameOf, type NewMember, type SaleWords } from './steps.ts'
 
-/** The work of the desk by hand: presses on what is seen, and only the text is typed. */
+/** Front desk tasks by pointer: presses what is visible and types only text. */
 
 export async function registerByHand({ page, say }: Desk, member: NewMember): Promise<number> {
   await page.goto('/members/list')
@@ -25,7 +25,7 @@ export async function registerByHand({ page, say }: Desk, member: NewMember): Pr
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
-/** Begins on a profile. The second method is named as people read it. */
+/** Starts on a profile. The second method is given by its label. */
 export async function sellByHand({ page, say }: Desk, words: Omit<SaleWords, 'tail'>) {
   const money = page.locator('[data-field="payments"]')
   await page
@@ -34,7 +34,7 @@ export async function sellByHand({ page, say }: Desk, words: Omit<SaleWords, 'ta
     .click()
   await page.locator('[data-field="plan"] input:focus').waitFor()
   await page.keyboard.type(words.plan)
-  // The list moves with the page on a phone; its first row is taken where the finger cannot miss.
+  // On a phone the list moves with the page, so its first row is chosen by Enter.
   await page.getByRole('option').filter({ hasText: words.plan }).first().waitFor()
   await page.keyboard.press('Enter')
   await money.locator('input:focus').waitFor()

@@ -7,8 +7,8 @@ export const languages: readonly Language[] = ['uz', 'ru', 'en']
 const root = fileURLToPath(new URL('../../locales/', import.meta.url))
 
 /**
- * The words of the product, as its own files have them: `say('payment:done.title')`.
- * Throws where there is no such word, so that a test cannot look for nothing.
+ * Translations of a language from the locale files: `say('payment:done.title')`. Throws for an
+ * unknown key, so that a test cannot search for nothing.
  */
 export function wordsOf(language: Language) {
   const files = readdirSync(root + language)

@@ -4,17 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The server puts a nonce of its own into every page that it sends. */
+/** Placeholder that the server replaces by a nonce in every page. */
 const NONCE = '__CSP_NONCE__'
 
 /**
- * What nearly every screen behind the sign-in begins with travels as one file beside the shell: each file
- * more is waited for, and begins on the processor by itself.
+ * Modules that nearly every screen behind the sign-in needs, bundled into one chunk: every further
+ * file costs a request and a start-up task.
  */
 const common =
   /app\/src\/(gym\/(MembershipBadge|MemberName)|scaffold\/(listPage|pickFilter|filters|Boundary|resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
 
-/** What the sign-in and the pages behind it are both made of, so that neither brings the other along. */
+/**
+ * Modules shared by the sign-in and the signed-in pages, in a chunk of their own so that neither
+ * loads the other.
+ */
 const parts =
   /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/(check|globe)\./
 
@@ -36,12 +39,12 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2023',
-    // Source files are not served to everybody.
+    // Source maps are not served publicly.
     sourcemap: false,
-    // Scripts begin by themselves; the policy allows no helper written into the page.
+    // No polyfill: the CSP allows no inline helper.
     modulePreload: {
       polyfill: false,
-      // What is begun late names all its files, itself as well: `arrive` fetches them first.
+      // A dynamic import lists all its files including itself, because `arrive` fetches them first.
       resolveDependencies: (file, needs, { hostType }) =>
         hostType === 'js' && needs.length === 0 ? [file] : needs,
     },
@@ -62,8 +65,8 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * The language is always given (`UiProvider`). The library would ask the browser for its own as it loads,
- * which reads the calendars of all languages: on a slow machine a tenth of a second before anything is drawn.
+ * Stubs react-aria's default locale, since `UiProvider` always sets one. Detecting it would load
+ * the calendars of all languages: about 100 ms before the first render on a slow machine.
  */
 function givenLocale(): Plugin {
   return {
@@ -79,9 +82,8 @@ function givenLocale(): Plugin {
 }
 
 /**
- * The router gives names to its parts, and makes them by calls, at the top of one file; so the build keeps them
- * all. Without the names, and with the calls marked as what they are, only the parts that we use travel. Its
- * package offers every build the one with warnings for developers.
+ * Makes react-router tree-shakeable: removes the display names and marks the component calls at the
+ * top level as pure. It also selects the build without developer warnings.
  */
 function shakeRouter(): Plugin {
   return {
@@ -98,7 +100,7 @@ function shakeRouter(): Plugin {
   }
 }
 
-/** Around every `import()` stands our own `arrive` in the place of Vite's helper, which asks once. */
+/** Replaces Vite's preload helper around every `import()` by `arrive`, which retries. */
 function insist(): Plugin {
   return {
     name: 'insist',
@@ -111,7 +113,7 @@ function insist(): Plugin {
   }
 }
 
-/** Asks for the letters that every page shows together with the scripts, not after them. */
+/** Preloads the Latin font together with the scripts. */
 function hastenFont(): Plugin {
   return {
     name: 'hasten-font',
@@ -135,8 +137,8 @@ function hastenFont(): Plugin {
 }
 
 /**
- * Says of scripts that what is in them is called at once, so that they are compiled beside the drawing and not
- * in the midst of it (v8.dev/blog/explicit-compile-hints; other browsers read a comment).
+ * Adds compile hints to all chunks, so that V8 compiles them off the main thread
+ * (v8.dev/blog/explicit-compile-hints; other browsers read a comment).
  */
 function hastenScripts(): Plugin {
   return {
@@ -152,7 +154,7 @@ function hastenScripts(): Plugin {
   }
 }
 
-/** Writes what travels: each script and style also as brotli and gzip, so that no request compresses. */
+/** Precompresses scripts, styles and images with brotli and gzip, so that no request compresses. */
 function compress(): Plugin {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   return {

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Every rule is one line below; a file that breaks one is named with the rule.
- * Type-only imports count too: a type is knowledge.
+ * Import rules between packages and folders. Every rule is one entry below; an error names the file and the
+ * rule. Type-only imports count too, because they create a dependency as well.
  */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -74,7 +74,9 @@ const rules = [
 
 const endings = ['.ts', '.tsx', '.mts', '.mjs']
 
-/** Sentences, one per broken rule or circle. `read` gives the text of a path from the root. */
+/**
+ * Messages, one per violated rule or import cycle. `read` returns the text of a path relative to the root.
+ */
 export function broken(files, read) {
   const known = new Set(files)
   const graph = new Map(files.map((file) => [file, imports(file, read(file), known)]))
@@ -86,7 +88,8 @@ export function broken(files, read) {
       ...strangers(file, target),
     ]),
   )
-  // What runs may not wait for itself. What is known may not either, but for a part that travels later: it may know who asks for it.
+  // No cycles at run time. None among types either, except through dynamic imports: a lazy part may import
+  // types of its importer.
   return [...crossings, ...new Set(['runs', 'fixed'].flatMap((kind) => circles(graph, kind)))]
 }
 
@@ -97,7 +100,7 @@ function strangers(file, target) {
   return [`${file} imports ${target}: sections are strangers to each other`]
 }
 
-/** What the file imports → whether that is there at run time, and whether it comes along with the file. */
+/** Imported files → whether the import exists at run time, and whether it is static. */
 function imports(file, text, known) {
   const { module } = parseSync(file, text)
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
@@ -126,7 +129,7 @@ function resolve(file, name, known) {
   return [path, ...endings.map((ending) => path + ending)].find((one) => known.has(one)) ?? path
 }
 
-/** Each circle of imports of a kind once, as the way around it. */
+/** Each import cycle of a kind once, as its path. */
 function circles(graph, kind) {
   const state = new Map()
   const found = []

@@ -49,7 +49,7 @@ it('minds a circle of types as well', () => {
   ).toEqual([expect.stringContaining('A circle: ')])
 })
 
-it('lets a part that travels later know the types of who asks for it', () => {
+it('lets a lazily loaded part import types of its importer', () => {
   expect(
     check({
       'packages/ui/src/a.ts': `export type A = string; import('./b.ts')`,

@@ -9,6 +9,19 @@ import { withoutComments } from '../lib/text.mjs'
 /** Stories, tests and the people in them. */
 const story = /\.(stories|sample|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
 const theme = /^packages\/ui\/src\/theme\//
+/** Folders whose comments begin with a noun phrase or a verb. */
+const plainlyCommented = [
+  'packages/app/src',
+  'packages/ui/src',
+  'packages/api/src',
+  'packages/server/src',
+  'packages/server/seed',
+  'packages/server/test',
+  'scripts',
+  '.storybook',
+  'e2e',
+  'bench',
+]
 
 const habits = [
   {
@@ -73,6 +86,14 @@ const habits = [
     in: /\.stories\.tsx$/,
     but: [],
   },
+  {
+    say: 'a comment that begins with What, Who, Nobody…: begin with a noun phrase or a verb',
+    comments: true,
+    pattern:
+      /(?:\/\*\*?\s*(?:\*\s*)?|(?<=^|\s)\/\/\s*)(?:What|Who|Whoever|Whose|Nobody|Somebody)\b[^\n]*/gm,
+    in: new RegExp(`^(?:${plainlyCommented.join('|').replaceAll('.', '\\.')})/`),
+    but: [],
+  },
 ]
 
 /** `path:line: sentence`, for every habit that the text of `path` breaks. */
@@ -80,7 +101,7 @@ export function slips(path, text) {
   return habits
     .filter((habit) => habit.in.test(path) && !habit.but.some((one) => one.test(path)))
     .flatMap((habit) =>
-      [...code(text).matchAll(habit.pattern)].map((match) => {
+      [...(habit.comments ? text : code(text)).matchAll(habit.pattern)].map((match) => {
         const line = text.slice(0, match.index).split('\n').length
         return `${path}:${line}: ${habit.say} (${match[0].trim().slice(0, 60)})`
       }),

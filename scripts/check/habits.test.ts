@@ -15,6 +15,9 @@ it.each([
   ['e2e/desk.test.ts', 'await page.waitForTimeout(500)', 'a fixed wait'],
   ['packages/ui/src/a.test.ts', `it.skip('x', () => {})`, 'switched off'],
   ['packages/ui/src/a.stories.tsx', 'export const { A } = stories', 'destructuring'],
+  [part, '/** What it shows. */', 'a comment that begins with What'],
+  ['packages/app/src/a.ts', '// Whoever is signed in.', 'a comment that begins with What'],
+  ['.storybook/a.ts', '/**\n * Nobody calls it.\n */', 'a comment that begins with What'],
 ])('in %s refuses %s', (path, text, sentence) => {
   expect(slips(path, `\n${text}\n`)).toEqual([
     expect.stringMatching(new RegExp(`^${path}:2: .*${sentence}`)),
@@ -27,6 +30,7 @@ it.each([
   [part, '<Pill data-tone="danger" aria-label={words.close} />'],
   [part, '/** 12px on the desk, #fff in the light theme */'],
   [part, 'const id = `#${name}`'],
+  [part, '/** Label of the button; says what it does. */'],
 ])('in %s allows %s', (path, text) => {
   expect(slips(path, text)).toEqual([])
 })

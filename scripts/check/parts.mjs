@@ -1,6 +1,6 @@
 /**
- * A part of the design system is complete or it is not there: stories with a `Catalog` and its
- * pictures, a docs page with everything on it, what its keys do, a sentence on every prop.
+ * Completeness check of design system components: stories with a `Catalog` and its pictures, a docs page with
+ * all sections, keyboard documentation, a comment on every prop.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,22 +9,21 @@ import { root } from '../lib/run.mjs'
 
 const shelves = ['components', 'fields', 'charts', 'templates']
 const base = 'packages/ui/src'
-/** Pieces that parts share; nobody outside takes them. */
+/** Internal modules shared by components, not exported. */
 const inner = new Set(['fields/shared', 'charts/shared'])
 
-/** Layout without a look of its own: there is nothing to picture. */
+/** Layout components without an appearance: there is nothing to picture. */
 const plain = new Set(['Stack', 'Inline', 'CardGrid', 'Columns'])
-/** Never still: it turns, or is placed again by half a pixel when the window changes. */
+/** Not deterministic: animated, or repositioned by half a pixel when the window changes. */
 const unpictured = new Set(['Tooltip', 'Spinner'])
 
-/** It takes `disabled`, by itself or from the element that it is. */
+/** Accepts `disabled`, by itself or from the element that it extends. */
 const CAN_BE_OFF = /\bdisabled\?:|extends [^{]*ComponentProps<'(?:button|input)'>/
 
 /**
- * What a part lacks, a sentence each.
- *
- * @param part its name and the text of its files: `stories`, `docs`, `index` and `code`, undefined
- *   where there is no such file, and the names of its `pictures`.
+ * Missing items of a component, one message each.
+ * @param part its name and the text of its files: `stories`, `docs`, `index` and `code`, undefined where
+ * there is no such file, and the names of its `pictures`.
  */
 export function lacks({ name, stories, docs, index, code = '', pictures = [] }) {
   const said = []
@@ -54,7 +53,7 @@ export function lacks({ name, stories, docs, index, code = '', pictures = [] }) 
   return said
 }
 
-/** Props of exported interfaces `…Props` that have no comment. `children` speaks for itself. */
+/** Props of exported interfaces `…Props` without a comment. `children` needs none. */
 function untold(code) {
   return [...code.matchAll(/^export interface \w*Props\b[^{]*\{\n([\s\S]*?)^\}/gm)].flatMap(
     ([, body]) =>
@@ -64,7 +63,7 @@ function untold(code) {
   )
 }
 
-/** Every part on the shelves with the text of its files. */
+/** Every component with the text of its files. */
 function parts() {
   return shelves
     .filter((shelf) => existsSync(join(root, base, shelf)))

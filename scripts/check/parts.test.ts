@@ -18,7 +18,7 @@ export const Catalog: Story = {}`,
   keyboard: [{ keys: 'Enter', does: '' }],
 }`,
   code: `export interface ChipProps {
-  /** What it says. */
+  /** Visible text. */
   label: string
   /** Cannot be pressed. */
   disabled?: boolean
@@ -31,7 +31,7 @@ test('a complete part lacks nothing', () => {
   expect(lacks(whole)).toEqual([])
 })
 
-test('a part without a docs page or stories is told so', () => {
+test('reports a part without a docs page or stories', () => {
   expect(lacks({ name: 'Chip' })).toEqual(['an index.ts', 'Chip.stories.tsx', 'Chip.docs.ts'])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['the story DontShout that its docs page shows', { stories: whole.stories.replace('Dont', '') }],
   ['“whenNot” on its docs page', { docs: whole.docs.replace("['y']", '[]') }],
   ['its four pictures: light and dark, 390 and 1440 px', { pictures: [] }],
-  ['a sentence on the prop label', { code: whole.code.replace('/** What it says. */', '') }],
+  ['a sentence on the prop label', { code: whole.code.replace('/** Visible text. */', '') }],
 ])('%s is missed', (sentence, change) => {
   expect(lacks({ ...whole, ...change })).toContain(sentence)
 })

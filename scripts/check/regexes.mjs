@@ -1,6 +1,6 @@
 /**
- * REL-46 T-24 T-60: every regular expression of the packages and of the contract takes linear time,
- * whatever it is given. Results are cached by pattern and version of recheck.
+ * REL-46 T-24 T-60: every regular expression of the packages and of the contract runs in linear time for any
+ * input. Results are cached by pattern and version of recheck.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { check } from 'recheck'
 import { filesIn } from '../lib/files.mjs'
 import { root } from '../lib/run.mjs'
 
-/** Slow only with what they are never given, with the reason. */
+/** Exceptions, slow only for input that cannot occur, with the reason. */
 const but = {
   'packages/server/src/core/json.ts': 'the text is known to be JSON by then, so each string ends',
   'packages/server/src/core/log.ts': '64 signs on either side at most: 20 ms for 100 KB',
@@ -17,7 +17,7 @@ const but = {
     'the text is a number as JavaScript writes it: 21 digits at most',
 }
 
-/** By what is written, so that each is looked at once. */
+/** Deduplicated by pattern, so that each is checked once. */
 const found = new Map()
 const take = (path, pattern, flags) => {
   if (!but[path]) found.set(`/${pattern}/${flags}`, { path, pattern, flags })
@@ -62,7 +62,7 @@ if (slow.length > 0) {
   process.exit(1)
 }
 
-/** Earlier results by pattern; none where another version of recheck found them. */
+/** Earlier results by pattern; empty after a change of the recheck version. */
 function readCache() {
   try {
     const kept = JSON.parse(readFileSync(cache, 'utf8'))
@@ -72,7 +72,7 @@ function readCache() {
   }
 }
 
-/** Keeps what is safe and in use; what is not safe is looked at again. */
+/** Stores safe patterns that are in use; others are checked again. */
 function writeCache() {
   const safe = Object.entries(results)
     .filter(([, { status }]) => status === 'safe')

@@ -1,7 +1,7 @@
 /**
- * Three languages at once: the same keys, the same placeholders, all plural forms, and no key that
- * the code uses and a language lacks. Keys that nothing seems to use are told, not refused, since
- * many are found by convention (`<section>:fields.<field>`).
+ * Consistency of the three languages: the same keys, the same placeholders, all plural forms, and every key
+ * used by the code. Apparently unused keys are only reported, since many are used by convention
+ * (`<section>:fields.<field>`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const plurals = { uz: ['one', 'other'], en: ['one', 'other'], ru: ['one', 'few',
 const languages = Object.keys(plurals)
 const pluralEnd = /_(zero|one|two|few|many|other)$/
 
-/** Faults of one namespace: `texts` holds one nested object of words per language. */
+/** Faults of one namespace: `texts` contains one nested object of texts per language. */
 export function faults(namespace, texts) {
   const flat = Object.fromEntries(languages.map((one) => [one, flatten(texts[one] ?? {})]))
   const bases = Object.fromEntries(languages.map((one) => [one, byBase(flat[one])]))
@@ -86,14 +86,14 @@ function byBase(entries) {
   return bases
 }
 
-/** `count_few` is a form of `count` where there is a `count_other`; `too_few` is a word. */
+/** `count_few` is a plural form of `count` where there is a `count_other`; `too_few` is a plain key. */
 function parts(key, keys) {
   const [ending, form] = pluralEnd.exec(key) ?? []
   const base = ending && key.slice(0, -ending.length)
   return base && keys.has(`${base}_other`) ? [base, form] : [key, '']
 }
 
-/** `namespace:key` literals and error codes in the code that no language file has. */
+/** `namespace:key` literals and error codes in the code that are missing in the language files. */
 export function unknownKeys(sources, keys) {
   const namespaces = [...new Set([...keys].map((key) => key.split(':')[0]))].join('|')
   const literal = new RegExp(`['"\`]((?:${namespaces}):[\\w.-]+)['"\`]`, 'g')

@@ -1,27 +1,27 @@
-/** What live messages tell of, for the server, which checks what it emits, and for the screens that hear it. */
+/** Generates the topics and kinds of live messages, for the server, which checks what it emits, and for the screens. */
 export function events({ components: { schemas } }) {
   const list = (name) => schemas[name].enum.map((each) => `  '${each}',\n`).join('')
   return `// Made from the contract by \`npm run contract\`.
 
-/** What live messages are about: \`room.changed\` is of the topic room. */
+/** Topics of live messages: \`room.changed\` has the topic room. */
 export const topics = [
 ${list('Topic')}] as const
-/** What a message is about. */
+/** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that a message of another one is about as well. */
+/** Further topics that a message of a topic invalidates. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
 ${Object.entries(schemas.Topic['x-brings'])
   .map(([topic, brought]) => `  ${topic}: ['${brought.join("', '")}'],\n`)
   .join('')}}
 
-/** What the owner is told of at once. */
+/** Kinds of owner alerts, sent at once. */
 export const alarms = [
 ${list('Alarm')}] as const
-/** What the owner is told of at once. */
+/** Kind of an owner alert. */
 export type Alarm = (typeof alarms)[number]
 
-/** What happened to what, as \`room.created\`. */
+/** Kind of a live message, such as \`room.created\`. */
 export type EventKind = \`\${Topic | Alarm}.\${'created' | 'changed' | 'removed'}\`
 `
 }

@@ -1,10 +1,10 @@
 /**
- * The contract as it is published. An operation of openapi/ says only what is its own; the headers that it takes,
- * the refusals that every operation of its kind may answer and the headers of answers are added here, by rule.
+ * Expands the contract for publication. An operation in openapi/ declares only its own specifics; common
+ * request headers, error responses and response headers are added here by rules.
  */
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Facts of an operation, for the rules below. */
+/** Facts of an operation for the rules below. */
 function kindOf(document, method, operation) {
   const content = operation.requestBody?.content ?? {}
   const json = content['application/json']
@@ -24,8 +24,8 @@ function kindOf(document, method, operation) {
 }
 
 /**
- * Codes by status: each row is added where its condition is true of the operation. Operations that have only these
- * share one answer of the components, named after the status and the suffixes of its rows.
+ * Error codes by status: a row applies where its condition is true of the operation. Operations with only
+ * these codes share one response component, named after the status and the suffixes of its rows.
  */
 const refusals = {
   400: {
@@ -73,7 +73,7 @@ const refusals = {
   503: { name: 'Unavailable', rows: [['always', ['unavailable', 'disk_full']]] },
 }
 
-/** Headers of requests: the parameter of the components, and where it applies. */
+/** Request headers: the parameter component, and its condition. */
 const requestHeaders = [
   ['Origin', 'isWrite'],
   ['ClubId', 'needsClub'],
@@ -83,7 +83,7 @@ const requestHeaders = [
   ['Unattended', 'isGuarded'],
 ]
 
-/** The published document; `bundled` stays as it is. */
+/** The published document; `bundled` stays unchanged. */
 export function expand(bundled) {
   const document = structuredClone(bundled)
   const { responses: templates } = bundled.components
@@ -112,7 +112,7 @@ const headersOf = (kind) =>
 
 const header = (name) => ({ $ref: `#/components/headers/${name}` })
 
-/** Answers of success, with the headers that they carry. */
+/** Success responses with their headers. */
 function withHeaders(responses, { takesKey }) {
   const headers = {
     'X-Request-Id': header('RequestId'),
@@ -126,7 +126,7 @@ function withHeaders(responses, { takesKey }) {
   )
 }
 
-/** The refusals of one operation; those without codes of its own are put into `shared` and referred to. */
+/** Error responses of one operation; those with common codes only are added to `shared` and referenced. */
 function refusalsOf(kind, own, templates, shared) {
   const found = Object.entries(refusals).map(([status, { name, rows }]) => {
     const holding = rows.filter(([condition]) => kind[condition])
@@ -156,7 +156,7 @@ function answer(status, { description }, codes) {
   return { description, headers, content: { 'application/json': { schema } } }
 }
 
-/** Whether a body names the version of the record that it changes. */
+/** Whether a body contains the version of the record that it changes. */
 function hasVersion(document, schema) {
   if (!schema) return false
   const name = schema.$ref?.split('/').at(-1)

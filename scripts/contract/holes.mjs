@@ -2,13 +2,13 @@ import { incompleteNumbers } from './numbers.mjs'
 import { refusals } from './refusals.mjs'
 import { resolve } from './resolve.mjs'
 
-/** What an operation of the contract must say, so that server, client and tests can be made of it. */
+/** Completeness rules of operations, on which server, client and tests depend. */
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'partner']
 
 /**
- * Every missing thing of the published contract, as a sentence that begins with the operation. `codes` are the codes
- * of refusals that have a sentence.
+ * Missing parts of the published contract, as messages that begin with the operation. `codes` are the error
+ * codes with a text.
  */
 export function holes(document, codes) {
   const seen = new Set()
@@ -39,7 +39,7 @@ function* missing(document, path, method, operation, item) {
   yield* access(operation)
   yield* answers(document, operation)
   yield* body(document, operation)
-  // A POST of a section makes something; those of the session itself (x-permission: []) do not.
+  // A POST of a section creates something; those of the session itself (x-permission: []) do not.
   const makes = method === 'post' && operation['x-permission']?.length > 0
   if (makes && operation['x-idempotent'] === undefined) yield 'makes something without x-idempotent'
   const named = (path.match(/\{\w+\}/g) ?? []).map((part) => part.slice(1, -1))
@@ -90,7 +90,7 @@ function* body(document, operation) {
   }
 }
 
-/** Every shape that the body may take refuses unknown keys. */
+/** Whether every possible shape of the body refuses unknown keys. */
 function closed(document, schema) {
   const shape = resolve(document, schema)
   const branches = shape?.oneOf ?? shape?.anyOf

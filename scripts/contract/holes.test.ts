@@ -25,7 +25,7 @@ const statuses =
 const headers =
   'Origin Origin ClubId X-Club-Id IdempotencyKey Idempotency-Key AcceptLanguage Accept-Language Timezone X-Timezone Unattended X-Unattended'
 
-/** A bundled contract of one operation. */
+/** A bundled contract with one operation. */
 const bundled = (changes: object, path = '/management/room/') => ({
   paths: { [path]: { post: { ...operation, ...changes } } },
   components: {

@@ -1,4 +1,7 @@
-/** What the server and the screens hold to: the table of docs/limits.md, and what the fields of forms may hold. */
+/**
+ * Generates the limits shared by server and clients: the table of docs/limits.md, and the bounds of form
+ * fields.
+ */
 export function limits({ components: { schemas } }, table) {
   const groups = Object.groupBy(
     [...table.matchAll(/^\| `(\w+)(?:\.(\w+))?` *\| *(\d+) \| (.+?) *\|$/gm)],
@@ -28,7 +31,7 @@ ${Object.entries(forms)
   .join('')}`
 }
 
-/** The bounds of each field of a form that has some: of numbers what they are, of texts their letters. */
+/** Bounds of the fields of a form: values of numbers, lengths of texts. */
 function bounds(schemas, form) {
   return Object.entries(form.properties)
     .map(([name, field]) => [name, schemas[field.$ref?.split('/').at(-1)] ?? field])

@@ -25,7 +25,7 @@ ${named
   )
   .join('\n')}
 
-/** The methods that are somebody else's: a provider takes the money. */
+/** Online methods: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [${ids(all.filter((one) => one.online))}]
 
 /** Whether a provider takes the money. */
@@ -34,7 +34,7 @@ export const isOnline = (method: number) => onlineMethods.some((each) => each ==
 const byCountry: Record<'${countries.join("' | '")}', Method[]> = {
 ${lines(countries.map((country) => `${country}: [${ids(all.filter((one) => one.countries.includes(country)))}]`))}}
 
-/** The methods that a country has at all; a club's settings narrow them further. */
+/** Methods available in a country; a club's settings narrow them further. */
 export const methodsIn = (country: keyof typeof byCountry): Method[] => [...byCountry[country]]
 `
 }

@@ -1,6 +1,6 @@
 /**
- * Numbers of the contract without a limit, since what a column cannot hold must be refused by the contract; and codes
- * that are numbers without a name for each, since a generated client would show them as mere numbers.
+ * Finds numbers of the contract without a limit, since the contract must refuse what a column cannot store;
+ * and numeric codes without names, which a generated client would show as plain numbers.
  */
 export function incompleteNumbers(document) {
   return [...walk(document, [])]

@@ -1,6 +1,6 @@
 import { resolve } from './resolve.mjs'
 
-/** Yields the refusals, codes and headers that an operation fails to declare. */
+/** Yields the errors, codes and headers that an operation fails to declare. */
 export function* refusals(document, method, operation, known) {
   const responses = operation.responses ?? {}
   for (const [status, isPossible] of Object.entries(possible(method, operation))) {
@@ -21,7 +21,7 @@ export function* refusals(document, method, operation, known) {
   yield* requestHeaders(document, method, operation)
 }
 
-/** Statuses that follow from what an operation is; 404 and 429 of a public one are its own. */
+/** Statuses that follow from the kind of an operation; a public one declares its 404 and 429 itself. */
 function possible(method, { requestBody, ...operation }) {
   const isGuarded = operation['x-public'] !== true
   return {

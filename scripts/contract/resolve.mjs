@@ -1,4 +1,4 @@
-/** The node itself, or what it refers to. */
+/** The node itself, or the target of its reference. */
 export function resolve(document, node) {
   if (!node?.$ref) return node
   const found = node.$ref

@@ -1,11 +1,11 @@
-/** The sources of the repository, found by folder and ending. */
+/** Finds the sources of the repository by folder and ending. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './run.mjs'
 
 const skipped = new Set(['node_modules', 'dist', '__screenshots__', 'data'])
 
-/** Paths from the root, with forward slashes, of all files below `folders` that end in one of `endings`. */
+/** Paths relative to the root, with forward slashes, of all files in `folders` with one of `endings`. */
 export function filesIn(folders, endings) {
   return [folders].flat().flatMap((folder) =>
     walk(join(root, folder))

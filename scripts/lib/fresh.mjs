@@ -1,4 +1,4 @@
-/** Does a thing again only when what it is made of has changed. */
+/** Repeats a build step only when its inputs have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,8 +7,8 @@ import { root } from './run.mjs'
 const skipped = new Set(['node_modules', 'dist', '__screenshots__'])
 
 /**
- * Runs `make` unless `target` is there and was made of the same `sources` (files and folders, from
- * the root). Tests and stories among them do not count.
+ * Runs `make` unless `target` exists and was made from the same `sources` (files and folders, relative to the
+ * root). Tests and stories are ignored.
  */
 export async function fresh(name, { target, sources, make }) {
   const mark = join(root, 'node_modules/.cache/zal', `${name}.sha`)

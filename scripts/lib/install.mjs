@@ -1,4 +1,6 @@
-/** Brings node_modules to what the lock file says. Plain Node ≥ 20: it runs before anything is there. */
+/**
+ * Synchronises node_modules with the lock file. Plain Node ≥ 20, since it runs before anything is installed.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +20,7 @@ export async function install() {
   write(wanted)
 }
 
-/** Somebody may have installed by hand: then npm's own note is newer than the lock file. */
+/** After a manual installation npm's own marker is newer than the lock file. */
 function fresh(wanted) {
   if (!existsSync(installed)) return false
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return true

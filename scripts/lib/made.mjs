@@ -1,4 +1,4 @@
-/** What is made from the sources, and only when they changed: the app and the stories' data. */
+/** Build artifacts, rebuilt only when their sources changed: the app and the stories' data. */
 import { fresh } from './fresh.mjs'
 import { step } from './step.mjs'
 

@@ -1,8 +1,7 @@
 /**
- * A real PostgreSQL of its own for tests and benches, from the programs that npm installed.
- *
- * PostgreSQL refuses to run as root; there it runs as `nobody`, whom every system has, from a copy
- * that this user can reach. Nothing on the machine is changed, and `stop` removes all of it.
+ * A temporary PostgreSQL server for tests and benches, from the binaries installed by npm. PostgreSQL refuses
+ * to run as root; there it runs as `nobody`, which exists on every system, from a copy that this user can
+ * read. Changes nothing else on the machine, and `stop` deletes everything.
  */
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
 import {
@@ -22,9 +21,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
 
 interface Settings {
-  /** Keeps the settings of production instead of the quick and forgetful ones. */
+  /** Keeps production settings instead of fast, non-durable ones. */
   durable?: boolean
-  /** More settings, as `name=value`. */
+  /** Additional settings as `name=value`. */
   settings?: string[]
 }
 
@@ -33,12 +32,12 @@ type Server = ChildProcessByStdio<null, null, Readable>
 
 const NOBODY = 65534
 
-/** Quick and forgetful: a test's data need not survive a power cut. */
+/** Fast and not durable: the data of a test need not survive a power cut. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * `{ url, stop }` of a running server.
- * Throws where the programs are not installed for this machine, or do not run.
+ * Starts a server; returns `{ url, stop }`. Throws where the binaries are not installed for this platform, or
+ * do not run.
  */
 export async function startPostgres({ durable = false, settings = [] }: Settings = {}) {
   const home = mkdtempSync(join(tmpdir(), 'zal-postgres-'))
@@ -70,9 +69,9 @@ export async function startPostgres({ durable = false, settings = [] }: Settings
     await start()
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      /** Again, on the same data. */
+      /** Restarts on the same data. */
       start,
-      /** `kill -9` of the server and all that it has started, as when the machine is gone. */
+      /** `kill -9` of the server and all of its children, like a crash of the machine. */
       crash: () => crash(server),
       stop: () => stop(server, home),
     }
@@ -118,10 +117,12 @@ function ready(server: Server) {
   })
 }
 
-/** Linux only, as `/proc` is. Ends when nobody is left who holds the shared memory of the old server. */
+/**
+ * Linux only, because of `/proc`. Resolves when no process has the shared memory of the old server attached.
+ */
 async function crash(server: Server) {
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  // Stopped first: a server that still runs would start more while its children are listed.
+  // Suspended first: a running server would start more children while they are listed.
   server.kill('SIGSTOP')
   const started = childrenOf(server.pid)
   for (const pid of [server.pid, ...started]) if (pid) end(pid)
@@ -136,7 +137,7 @@ function childrenOf(parent: number | undefined) {
     .filter((pid) => stateOf(pid).parent === parent)
 }
 
-/** A zombie has let go of everything, whenever it is reaped. */
+/** A zombie has released everything, whenever it is reaped. */
 const isAlive = (pid: number) => !['Z', 'X', undefined].includes(stateOf(pid).state)
 
 function stateOf(pid: number): { state?: string; parent?: number } {
@@ -153,7 +154,7 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Gone by itself.
+    // Already exited.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Starts other programs of this repository, with the repository's own Node first on the path. */
+/** Starts other programs of this repository, with the repository's own Node first in PATH. */
 import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ export const environment = () => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
 })
 
-/** What the program says; throws with its complaint where it fails. */
+/** Output of a program; throws with its error output where it fails. */
 export function output(program, args) {
   const done = spawnSync(program, args, {
     cwd: root,
@@ -29,7 +29,7 @@ export function output(program, args) {
   return done.stdout
 }
 
-/** Runs the program in front of the person; resolves to its exit code. */
+/** Runs a program attached to the terminal; resolves to its exit code. */
 export function run(program, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -1,11 +1,11 @@
-/** One thing that takes a while: quiet while it goes well, told where it takes more than 2 s. */
+/** One long-running step: silent while it succeeds quickly, with progress after 2 s. */
 import { spawn } from 'node:child_process'
 import { environment, root } from './run.mjs'
 
 const TELL_AFTER_MS = 2000
 const TELL_EVERY_MS = 10_000
 
-/** Throws what the program said where it fails. */
+/** Throws with the output of the program where it fails. */
 export async function step(title, program, args, extra = {}) {
   const start = Date.now()
   const seconds = () => Math.round((Date.now() - start) / 1000)

@@ -5,7 +5,7 @@ import { writeNew } from './write.mjs'
 
 const index = 'packages/ui/src/index.ts'
 
-/** A part with its stories and its docs page, exported from the design system. */
+/** Generates a component with its stories and its docs page, exported from the design system. */
 export function makeComponent(name) {
   const files = writeNew(filesOf(name))
   return {
@@ -18,7 +18,7 @@ export function makeComponent(name) {
   }
 }
 
-/** Path → text; complete for the check of the parts, but for the pictures. */
+/** Path → text; passes the check of components, except for the pictures. */
 export function filesOf(name) {
   const folder = `packages/ui/src/components/${name}`
   return {
@@ -29,7 +29,7 @@ export function filesOf(name) {
   }
 }
 
-/** Into its place by the alphabet, so that the groups of the index stay. */
+/** Inserts the export alphabetically, so that the groups of the index stay. */
 function publish(name) {
   const lines = readFileSync(join(root, index), 'utf8').split('\n')
   const line = `export * from './components/${name}/index.ts'`
@@ -47,13 +47,13 @@ import styled from 'styled-components'
 import { text, token } from '../../theme/index.ts'
 
 export interface ${name}Props extends ComponentProps<'div'> {
-  /** What stands in it. */
+  /** Content. */
   children: ReactNode
-  /** How loud it is. @default 'plain' */
+  /** Visual weight. @default 'plain' */
   tone?: 'plain' | 'quiet'
 }
 
-/** Says in one sentence what this part is for. */
+/** Purpose of this component in one sentence. */
 export function ${name}({ tone = 'plain', ...rest }: ${name}Props) {
   return <Root data-tone={tone} {...rest} />
 }

@@ -6,7 +6,7 @@ import { writeNew } from './write.mjs'
 
 const MODEL = 'room'
 
-/** Whole files of the model, and files in which it has lines of its own. */
+/** Files copied from the template section, and files with lines about it. */
 const folders = ['packages/app/src/sections', 'packages/server/src/modules']
 const languages = ['en', 'ru', 'uz']
 const files = ['openapi/room.yaml', ...languages.map((one) => `locales/${one}/room.json`)]
@@ -19,7 +19,7 @@ const lists = [
   'packages/server/src/core/permissions.ts',
 ]
 
-/** What holds for rooms alone: that packages and classes use them. */
+/** Constraints of rooms alone: packages and classes refer to them. */
 const special = /_in_use|_fkey/
 
 export function makeSection(noun) {
@@ -69,20 +69,20 @@ function migration(noun) {
   return `packages/server/migrations/${String(number).padStart(4, '0')}_${noun}.sql`
 }
 
-/** The menu calls it as the model until it is given a name. */
+/** Uses the template's menu label until the section gets its own. */
 function enlistInMenu(file, noun) {
   const menu = JSON.parse(readFileSync(join(root, file), 'utf8'))
   const named = { ...menu, [noun]: menu[noun] ?? menu[MODEL] }
   writeFileSync(join(root, file), `${JSON.stringify(named, null, 2)}\n`)
 }
 
-/** Repeats each block of the model's lines below it, under the new name; not where it is known. */
+/** Repeats each block of the template's lines below it under the new name, unless it exists. */
 function enlist(file, noun, rename) {
   const text = readFileSync(join(root, file), 'utf8')
   const lines = text
     .split('\n')
     .map((line) => line.replace(new RegExp(`\\b${MODEL}\\]`), `${MODEL}, ${noun}]`))
-  // A comment that takes the model as its example is not a list.
+  // A comment that mentions the template is not a list.
   const mine = (line) =>
     !/^\s*(\/?\*|\/\/)/.test(line) &&
     new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)

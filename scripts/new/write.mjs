@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/run.mjs'
 
-/** Writes new files, or none at all where one of them is there already. */
+/** Writes new files, or none where one of them exists. */
 export function writeNew(files) {
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
   if (taken.length > 0) throw new Error(`There already: ${taken.join(', ')}`)

@@ -1,8 +1,8 @@
 import { startPostgres } from '../lib/postgres.ts'
 
 /**
- * Starts PostgreSQL once for a run; tests find it as `ZAL_POSTGRES_URL` and make databases of their
- * own in it. A server that is named there already is used as it is.
+ * Starts PostgreSQL once per run; tests find it in `ZAL_POSTGRES_URL` and create their own databases in it. A
+ * server that is already set there is used unchanged.
  */
 export async function setup() {
   if (process.env.ZAL_POSTGRES_URL) return

@@ -1,4 +1,4 @@
 import { snapshot } from '../lib/made.mjs'
 
-/** The stories' data is made anew where what it is made of has changed. */
+/** Rebuilds the stories' data where its sources have changed. */
 export const setup = () => snapshot()

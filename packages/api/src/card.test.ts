@@ -36,7 +36,7 @@ test('a wrong digit is nobody', () => {
   )
 })
 
-test('two swapped neighbours are nobody, also where they differ by five, which EAN-13 does not see', () => {
+test('two swapped neighbours match no member, also where they differ by five, which EAN-13 does not detect', () => {
   const swapped = (digits: string, at: number) =>
     `${digits.slice(0, at)}${digits[at + 1]}${digits[at]}${digits.slice(at + 2)}`
   fc.assert(

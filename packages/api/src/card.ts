@@ -1,9 +1,10 @@
-// The number of a member's card, made of the member's id: 13 digits, a valid EAN-13 of the range for in-house use. No
-// imports: the server and the page use it.
+// Member card number: 13 digits computed from the member id, a valid EAN-13 of the in-house range.
+// No imports, because server and page share it.
 
 /**
- * 2, every second digit of the id as one, the id in ten digits, the check digit of EAN-13. That one finds every wrong
- * digit, and neighbours that were swapped unless they differ by five; those change the second digit.
+ * Card number of a member: 2, a checksum digit over every second digit of the id, the id in ten
+ * digits, the EAN-13 check digit. The latter detects every wrong digit, and swapped neighbours
+ * unless they differ by five; those change the second digit.
  */
 export function cardNumber(member: number): string {
   const id = String(member).padStart(10, '0')
@@ -11,7 +12,7 @@ export function cardNumber(member: number): string {
   return `${body}${(10 - (sum(body, 1, 3) % 10)) % 10}`
 }
 
-/** Whose card has this number, whatever spaces stand in it; undefined where it is the number of no card. */
+/** Member id of a card number, ignoring spaces; undefined where the number is invalid. */
 export function memberOfCard(text: string): number | undefined {
   const digits = text.replace(/\s/g, '')
   if (!/^2\d{12}$/.test(digits)) return undefined
@@ -19,11 +20,11 @@ export function memberOfCard(text: string): number | undefined {
   return cardNumber(member) === digits ? member : undefined
 }
 
-/** As people read it: 4, 3, 3 and 3 digits. */
+/** Formats a card number in groups of 4, 3, 3 and 3 digits. */
 export const groupCard = (number: string): string =>
   number.replace(/^(.{4})(.{3})(.{3})/, '$1 $2 $3 ')
 
-/** The digits, those at even places as often as `even` says, the others as `odd` does. */
+/** Weighted digit sum: even indices by `even`, odd ones by `odd`. */
 const sum = (digits: string, even: number, odd: number) =>
   Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? even : odd)).reduce(
     (all, each) => all + each,

@@ -42,7 +42,7 @@ describe('the client', () => {
     })
   })
 
-  test('REL-33 says which requests no hand caused', async () => {
+  test('REL-33 marks requests of an idle user', async () => {
     let unattended = true
     const told: (string | null)[] = []
     const client = createClient({
@@ -143,7 +143,7 @@ describe('REL-04 a write', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that the server is still at work with waits as it is told, and asks again with the same key', async () => {
+  test('that the server is still processing waits as requested, and retries with the same key', async () => {
     const waits: number[] = []
     const keys: (string | null)[] = []
     const client = createClient({
@@ -227,7 +227,7 @@ describe('a read', () => {
     ])
   })
 
-  test('T-37 that was cut is asked again, and not once nobody waits for it', async () => {
+  test('T-37 that was cut is retried, unless it was aborted', async () => {
     const { client, sent } = clientOn((_, nth) =>
       nth < 3 ? Promise.reject(new TypeError('failed')) : Response.json(page),
     )
@@ -243,7 +243,7 @@ describe('a read', () => {
     expect(left.sent).toHaveLength(1)
   })
 
-  test('T-37 that stayed silent is told at once', async () => {
+  test('T-37 that timed out is reported at once', async () => {
     const { client, sent } = clientOn(() =>
       Promise.reject(new DOMException('silent', 'TimeoutError')),
     )

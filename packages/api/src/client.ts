@@ -6,34 +6,35 @@ import type { paths } from './schema.d.ts'
 /** Typed calls by method and path: `client.GET('/management/room-list/', { params })`. */
 export type Client = FetchClient<paths>
 
-/** What is true of the app at the moment of a call. */
+/** Facts of the app at the time of a request, sent as headers. */
 export interface RequestFacts {
   language: string
-  /** Id of the club, or 0 where none is chosen yet. */
+  /** Id of the club, or 0 before one is chosen. */
   club: number
-  /** Nobody has touched the page for a while: what it asks, it asks by itself. */
+  /** The user is idle, so the request is a background one. */
   unattended?: boolean
 }
 
-/** What a client needs besides the contract. */
+/** Options of the client. */
 export interface ClientOptions {
-  /** Where the API stands, as `/api/v1`. */
+  /** Base URL of the API, such as `/api/v1`. */
   baseUrl: string
   fetch?: (request: Request) => Promise<Response>
   headers: () => RequestFacts
-  /** UUID v4, for writes that bring no key of their own. */
+  /** UUID v4, for mutations without an idempotency key of their own. */
   uuid?: () => string
-  /** Tells the IANA name, for display only; the server decides what day it is. */
+  /** IANA name of the time zone, for display only; the server decides the current day. */
   zone?: () => string
-  /** How the client waits between attempts, in milliseconds. */
+  /** Waits between attempts, in ms. */
   wait?: (ms: number) => Promise<void>
 }
 
 /**
- * The client of the contract. Adds language, zone, and club and idempotency key where a call brings none. Every call that does
- * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
- * the same path template and path parameters; a write is never cancelled. Where no answer came, what may be repeated is sent again
- * at most twice: a GET, and a write with its key; the latter also where the server is still at work with that key.
+ * Typed client of the contract. Adds language, zone, and club and idempotency key where a call has
+ * none. Every failed call throws an `ApiError`. A GET without its own signal aborts the pending one
+ * of the same path template and path parameters; a mutation is never aborted. Without a response,
+ * repeatable requests are retried at most twice: a GET, and a mutation with its key; the latter
+ * also while the server is still processing that key.
  */
 export function createClient({
   baseUrl,
@@ -51,12 +52,15 @@ export function createClient({
   return singleGets(client)
 }
 
-/** Slow when it is asked for the first time: the browser then reads the calendars of all languages. */
+/**
+ * Time zone of the browser. Slow on the first call, because the browser then loads the calendars of
+ * all languages.
+ */
 export const zoneOfBrowser = () =>
   // oxlint-disable-next-line no-restricted-properties -- the name of the zone, no text for a person
   new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Node's Request takes no path alone; a browser's page says what a path belongs to. */
+/** Resolves a path against the page, since Node's Request accepts absolute URLs only. */
 function absolute(baseUrl: string) {
   return baseUrl.startsWith('/') && typeof location === 'object'
     ? `${location.origin}${baseUrl}`
@@ -117,13 +121,16 @@ async function send(
   return fetch(request)
 }
 
-/** Whether the server has not finished what it was asked before with the same key. */
+/** Whether the server is still processing a request with the same key. */
 async function isAtWork(answer: Response) {
   if (answer.status !== 409) return false
   return (await ApiError.ofResponse(answer)).code === 'in_progress'
 }
 
-/** What was waited for in vain is told: whoever reads may press again, and nothing was lost. */
+/**
+ * Whether a GET timed out: it is reported instead of retried, because the user can repeat it
+ * without risk.
+ */
 const isPatienceSpent = ({ method }: Request, failure: unknown) =>
   method === 'GET' && failure instanceof DOMException && failure.name === 'TimeoutError'
 
@@ -133,8 +140,8 @@ interface GetInit {
 }
 
 /**
- * A GET that brings no signal cancels the pending one of the same resource: the same path template
- * with the same path parameters. The query does not count, since a newer search replaces an older one.
+ * A GET without its own signal aborts the pending one of the same resource: the same path template
+ * and path parameters. The query does not count, since a newer search replaces an older one.
  */
 function singleGets(client: Client): Client {
   const pending = new Map<string, AbortController>()
@@ -154,6 +161,6 @@ function singleGets(client: Client): Client {
   return { ...client, GET: GET as Client['GET'] }
 }
 
-/** The path with its parameters in the places of their names: `/customer/{id}/` and `{ id: 7 }` give `/customer/7/`. */
+/** Fills in the path parameters: `/customer/{id}/` and `{ id: 7 }` give `/customer/7/`. */
 const resourceOf = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

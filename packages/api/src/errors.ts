@@ -1,16 +1,18 @@
-/** Any call that did not succeed: refused by the server, unanswered (`status` 0) or cancelled. */
+/**
+ * Error of a failed call: rejected by the server, without a response (`status` 0), or cancelled.
+ */
 export class ApiError extends Error {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Stable: a code of the server, `network` or `cancelled`. */
+  /** Stable code: the server's, `network` or `cancelled`. */
   readonly code: string
-  /** Sentences in the language of the request, by field. */
+  /** Messages in the language of the request, by field. */
   readonly errors: Record<string, string[]>
-  /** What the screen needs to go on, as the current record of a stale write. */
+  /** Data for handling the error, such as the current record after an edit conflict. */
   readonly results: unknown
-  /** In which the sentences are; empty where nobody was asked for one. */
+  /** Language of the messages; empty where none was requested. */
   readonly language: string
-  /** To be told to support; empty where no answer came. */
+  /** Request id for support; empty without a response. */
   readonly requestId: string
 
   constructor(facts: Partial<Omit<ApiError, 'name'>> & { code: string }, cause?: unknown) {
@@ -24,14 +26,14 @@ export class ApiError extends Error {
     this.requestId = facts.requestId ?? ''
   }
 
-  /** Whatever was thrown, as an ApiError. */
+  /** Converts any thrown value to an ApiError. */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown
     const aborted = thrown instanceof Error && thrown.name === 'AbortError'
     return new ApiError({ code: aborted ? 'cancelled' : 'network' }, thrown)
   }
 
-  /** A refusal of the server; also where its body is not ours, as a proxy's error page. */
+  /** Error of a response, even if its body is not ours, as a proxy's error page. */
   static async ofResponse(response: Response, language = ''): Promise<ApiError> {
     const body: unknown = await response
       .clone()

@@ -1,6 +1,6 @@
 // Made from the contract by `npm run contract`.
 
-/** What live messages are about: `room.changed` is of the topic room. */
+/** Topics of live messages: `room.changed` has the topic room. */
 export const topics = [
   'checkin',
   'choice',
@@ -22,16 +22,16 @@ export const topics = [
   'trainer',
   'view',
 ] as const
-/** What a message is about. */
+/** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that a message of another one is about as well. */
+/** Further topics that a message of a topic invalidates. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
   import: ['member'],
   closing: ['payment', 'deposit'],
 }
 
-/** What the owner is told of at once. */
+/** Kinds of owner alerts, sent at once. */
 export const alarms = [
   'backdating',
   'database_restart',
@@ -42,8 +42,8 @@ export const alarms = [
   'refund',
   'void',
 ] as const
-/** What the owner is told of at once. */
+/** Kind of an owner alert. */
 export type Alarm = (typeof alarms)[number]
 
-/** What happened to what, as `room.created`. */
+/** Kind of a live message, such as `room.created`. */
 export type EventKind = `${Topic | Alarm}.${'created' | 'changed' | 'removed'}`

@@ -1,6 +1,6 @@
-// One name to a line, in the spellings in which people write and say it at a desk.
+// Test data: one name per line, in the spellings used at a front desk.
 
-/** Spellings of one sound: found as if they were written alike. */
+/** Spellings of one name with the same sound: must fold to the same. */
 export const alike = `
 Юсупов Yusupov Yusupof Yusupoff Iusupov
 Юсупова Yusupova Iusupova
@@ -205,7 +205,7 @@ Soloviev Соловьёв
 Мухаммад Мухаммед Muhammed
 `
 
-/** Different people: one is not the other. */
+/** Different names that must not match. */
 export const apart = `
 Karimov Salimov
 Karimov Rahimov

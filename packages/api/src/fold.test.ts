@@ -109,7 +109,7 @@ const linesOf = (names: string) =>
     .trim()
     .split('\n')
     .map((line) => line.split(' '))
-/** As the search takes it: short words have no errors. */
+/** As the search: short words allow no error. */
 const isNear = (one: string, other: string) => distance(one, other) <= (one.length < 4 ? 0 : 1)
 
 const fold = (name: string) => foldName(name).join(' ')
@@ -126,7 +126,7 @@ const firstPairsOf = (names: string) =>
     others.map((other) => [first, other] as const),
   )
 
-/** Letters more, less, other or swapped. */
+/** Damerau–Levenshtein distance: insertions, deletions, substitutions, swaps. */
 function distance(one: string, other: string) {
   const rows = [...Array(one.length + 1).keys()].map((n) => [n])
   for (let x = 0; x <= other.length; x += 1) rows[0]![x] = x

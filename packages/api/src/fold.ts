@@ -1,14 +1,15 @@
-// Names as the ear takes them: one spelling for a name in every script and habit of writing, so that the search need
-// only compare. No Node and no imports: the seed, the server and the page all use it.
+// Phonetic folding of names: one spelling for a name in every script and convention, so that the
+// search only compares. No Node APIs and no imports: the seed, the server and the page share it.
 
-/** The words of a name, folded, each once: what `member.search_words` holds. */
+/** Folded words of a name without duplicates, as in `member.search_words`. */
 export const foldName = (name: string): string[] => [
   ...new Set(wordsOf(name).map(foldWord).filter(Boolean)),
 ]
 
 /**
- * The words of what somebody types. Each comes with the foldings that its name may turn out to begin with, since the
- * next letter can change how the last one sounds: `s` may become Sobirov or Shomurodov. The first is the word itself.
+ * Folded words of a query. Each has alternatives that its name may turn out to begin with, since
+ * the next letter can change the sound of the last one: `s` may become Sobirov or Shomurodov. The
+ * first is the word itself.
  */
 export function foldQuery(text: string): string[][] {
   return wordsOf(text)
@@ -23,7 +24,7 @@ export function foldQuery(text: string): string[][] {
     .filter(([folded]) => folded)
 }
 
-/** What was typed into a search: words for the name and digits for the phone, in any order. */
+/** Splits a search into name words and phone digits, in any order. */
 export function foldSearch(text: string): { terms: string[][]; digits: string } {
   const parts = text.trim().split(/\s+/u)
   const isPhone = (part: string) => /\d/.test(part) && /^[\d()+-]+$/.test(part)
@@ -34,14 +35,18 @@ export function foldSearch(text: string): { terms: string[][]; digits: string } 
 }
 
 /**
- * Sorts names as the Uzbek alphabet does (… z, oʻ, gʻ, sh, ch), compared byte by byte, with Cyrillic names among the
- * Latin ones. The database stores it, because not every database knows the alphabet.
+ * Sort key for the order of the Uzbek alphabet (… z, oʻ, gʻ, sh, ch), compared byte by byte, with
+ * Cyrillic names among the Latin ones. Stored in the database, because not every database has the
+ * collation.
  */
 export const sortKey = (lastName: string, firstName: string): string =>
   `${lastName} ${firstName}`.normalize('NFC').toLowerCase().match(unit)?.map(sortLetter).join('') ??
   ''
 
-/** A name as it is stored: ʻ after o and g, ʼ elsewhere, whatever the keyboard gave; no stray spaces or hidden signs. */
+/**
+ * Normalizes a name for storage: ʻ after o and g, ʼ elsewhere, without extra spaces or control
+ * characters.
+ */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFC')
@@ -52,7 +57,10 @@ export function normaliseName(name: string): string {
     .trim()
 }
 
-/** A phone in any common writing → `+998901234567`; without a country code it is of the country. */
+/**
+ * Normalizes a phone in any common format → `+998901234567`; without a country code it belongs to
+ * `country`.
+ */
 export function normalisePhone(text: string, country: 'UZB' | 'KGZ'): string {
   const digits = text.replace(/\D/g, '')
   const code = country === 'UZB' ? '998' : '996'
@@ -60,21 +68,28 @@ export function normalisePhone(text: string, country: 'UZB' | 'KGZ'): string {
   return `+${national.length === 9 ? code : ''}${national}`
 }
 
-/** A letter three times in a row is in no name; folded it would be one letter, which is in many. */
+/**
+ * Three equal letters in a row occur in no name; folded they would be a single letter, which is in
+ * many.
+ */
 const heldDown = /(\p{L})\1\1/u
 
 const apostrophe = /['`´ʹʻʼʽʾʿ‘’‛′ꞌ]/gu
 const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair[0], pair.slice(1)]))
 
-/** Letters that are written otherwise in Latin: Russian, Uzbek, Kyrgyz, Kazakh, Karakalpak, and the Latin of others. */
+/**
+ * Letters transliterated to Latin: Russian, Uzbek, Kyrgyz, Kazakh, Karakalpak, and other Latin
+ * alphabets.
+ */
 const letters = table(
   'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsh ъ ыi ь эe юyu яya ' +
     'ўu қk ғg ҳh ңn өo үu ұu әa іi һh ҷj ӯu ӣi ҡk ҙz ѓg çch şsh šsh čch žj ıi əa øo đd łl ßss æa',
 )
 
 /**
- * What sounds the same, applied in this order. Capitals stand for sounds that take several letters (W is sh, C is ch,
- * Y and Q open a word with yo or yu and with ya), so that one typing error stays one letter.
+ * Equivalent sounds, applied in this order. Capitals represent sounds of several letters (W is sh,
+ * C is ch, Y and Q begin a word with yo or yu and with ya), so that one typing error stays one
+ * letter.
  */
 const sounds: [RegExp, string][] = [
   [/alex/g, 'aleks'],
@@ -96,7 +111,7 @@ const sounds: [RegExp, string][] = [
   [/y/g, 'i'],
 ]
 
-/** What is heard of letters that stand together, after that. */
+/** Simplifications of adjacent letters, applied afterwards. */
 const together: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
   [/(?<=[aeo])i(?=[aeo])/g, ''],
@@ -120,8 +135,8 @@ const replace = (word: string, by: typeof sounds) =>
   by.reduce((sound, [from, to]) => sound.replace(from, to), word)
 
 /**
- * What a word is that lost a letter between two alike: together they are one letter, so that this one error would be
- * two. As every error it counts from four letters.
+ * Variants of a word that lost a letter between two equal ones: these fold to one letter, so a
+ * single error would count as two. Like every error only from four letters.
  */
 function withLost(word: string): string[] {
   const heard = letterByLetter(word)
@@ -133,7 +148,10 @@ function withLost(word: string): string[] {
   )
 }
 
-/** ё after a consonant is written е as often as not; ў after a vowel is the w of Karakalpak. */
+/**
+ * Transliterates a letter: ё after a consonant is often written е; ў after a vowel is the
+ * Karakalpak w.
+ */
 function latin(letter: string, at: number, word: string[]) {
   const before = word.slice(0, at).findLast((other) => other !== 'ь' && other !== 'ъ') ?? ''
   if (letter === 'ё') return /^[аеёийоуыэюяўөүұәі]?$/.test(before) ? 'yo' : 'e'
@@ -147,9 +165,9 @@ const continuations = (word: string) =>
     ? ['а', 'е', 'о', 'х', 'ж', 'с']
     : ['a', 'e', 'o', 'h', 's', 'j', 'zh']
 
-/** A letter of the Uzbek alphabet, some of them of two signs, or the space between words. */
+/** A letter of the Uzbek alphabet, some of two characters, or a space. */
 const unit = /[og]ʻ|sh|ch|[\p{L}\p{N} ]/gu
-/** Its last four letters, as the signs that follow z. */
+/** The last four letters of the alphabet, as the characters after z. */
 const lastLetters = new Map([
   ['oʻ', '{'],
   ['gʻ', '|'],

@@ -1,29 +1,29 @@
 // Made from the contract and docs/limits.md by `npm run contract`.
 
 export const businessLimits = {
-  /** A payment or deposit dated back by so many days or more is refused. */
+  /** A payment or deposit backdated by this many days or more is refused. */
   backdateDays: 60,
-  /** A list, a filter or an export spans no more days, both ends counted. */
+  /** Maximum range of a list, a filter or an export in days, both ends included. */
   listDays: 60,
-  /** A membership starts no later than so many days ahead. */
+  /** Maximum number of days until the start of a membership. */
   startAheadDays: 3660,
-  /** Letters of the reason of a void, refund, deposit return, other date, closed day. */
+  /** Minimum length of the reason of a void, refund, return, other date, closed day. */
   reasonLetters: 10,
-  /** Letters of the reason of cash in or out. */
+  /** Minimum length of the reason of cash in or out. */
   cashReasonLetters: 3,
-  /** From this share of the price the owner is told of a discount. */
+  /** Discount in percent of the price from which the owner is notified. */
   discountAlertPercent: 30,
   pinDigits: {
-    /** The shortest PIN. One digit repeated or a row of digits is refused. */
+    /** Minimum length of a PIN. Repeated or consecutive digits are refused. */
     least: 4,
-    /** The longest PIN. */
+    /** Maximum length of a PIN. */
     most: 8,
   },
   /** Wrong PINs or passwords before the person has to wait, each time twice as long. */
   freeTries: 5,
-  /** Members of one file that is imported. */
+  /** Maximum number of members in an imported file. */
   importRows: 50000,
-  /** How long the approval of a second person may be used, once. */
+  /** Seconds in which the single-use approval of a second person is valid. */
   approvalSeconds: 300,
 } as const
 

@@ -11,7 +11,9 @@ interface Open {
   isOpen: boolean
 }
 
-/** A club in a time of its own: its log of events, a line that loses frames, and the screens on it. */
+/**
+ * A simulated club with a manual clock: its event log, a lossy connection, and the screens on it.
+ */
 function club(chance: () => number) {
   const timers: { at: number; call: () => void }[] = []
   const log: Partial<LiveMessage>[] = []
@@ -77,7 +79,7 @@ function club(chance: () => number) {
   }
 }
 
-/** The same numbers for the same seed. */
+/** Deterministic random numbers of a seed. */
 function numbers(seed: number) {
   let state = seed
   return () => {
@@ -93,7 +95,7 @@ test.each([1, 2, 3, 4, 5])(
     const place = club(chance)
     const screens = Array.from({ length: 5 }, () => {
       const screen = { heard: [] as number[], shown: 0 }
-      // A screen reads what the server has whenever it hears that something happened.
+      // A screen refetches whenever it is notified.
       const read = () => void (screen.shown = place.log.length)
       connectLive({
         url: 'wss://zal.test/',
@@ -114,7 +116,7 @@ test.each([1, 2, 3, 4, 5])(
     for (let n = 1; n <= CUTS; n += 1) place.after((MINUTES_10 * n) / CUTS - 1, place.cutAll)
 
     await place.runTo(MINUTES_10 - 2)
-    // Something happens while nobody is connected; then the line is whole again.
+    // An event while all are disconnected; then the connection is reliable again.
     await place.runTo(MINUTES_10)
     place.happen()
     place.line.loses = 0

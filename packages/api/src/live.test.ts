@@ -34,7 +34,7 @@ let ticket: () => Promise<string>
 let live: Live
 
 const socket = () => sockets.at(-1) as FakeSocket
-/** Lets the oldest timer of so many milliseconds ring. */
+/** Fires the oldest timer of the given ms. */
 const ring = async (ms: number) => {
   const at = timers.findIndex((timer) => Math.round(timer.ms) === ms)
   expect(timers.map((timer) => Math.round(timer.ms))).toContain(ms)
@@ -140,7 +140,7 @@ test('REL-26 after a restored backup everything is read again, and the numbers g
   expect(heard).toEqual([901])
 })
 
-test('REL-26 a lower number that nobody asked for is asked about: it was overtaken, or the backup was restored', () => {
+test('REL-26 an unsolicited lower number triggers a hello: it was overtaken, or the backup was restored', () => {
   socket().hears({ type: 'ready', seq: 5 })
   socket().hears(event(6))
   socket().hears({ type: 'ready', seq: 5 })
@@ -182,7 +182,7 @@ test('REL-27 it pings every 30 s and gives a silent peer up after 15', async () 
   expect(sockets).toHaveLength(2)
 })
 
-test('REL-27 a hello that nobody answers is given up after 15 s, though pings are answered', async () => {
+test('REL-27 a hello without a response is given up after 15 s, though pings are answered', async () => {
   await ring(15_000)
   expect(socket().closed).toBe(true)
   await ring(1000)

@@ -1,39 +1,39 @@
 import type { components } from './schema.d.ts'
 
-/** A live message as the contract has it: kinds and ids, no personal data. */
+/** A live message of the contract: kinds and ids, no personal data. */
 export type LiveMessage = components['schemas']['LiveMessage']
 
-/** `closed` until the next attempt; the connection goes on trying by itself. */
+/** `closed` until the next attempt; it reconnects by itself. */
 export type LiveState = 'connecting' | 'open' | 'closed'
 
-/** What a live connection needs, and who hears of it. */
+/** Options and callbacks of a live connection. */
 export interface LiveOptions {
-  /** Address of the socket, as `wss://club.example/api/v1/ws/`. */
+  /** URL of the socket, such as `wss://club.example/api/v1/ws/`. */
   url: string
-  /** A new one-use token of `/auth/ephemeral-token/` for every connection. */
+  /** Fetches a new single-use token of `/auth/ephemeral-token/` for every connection. */
   ticket: () => Promise<string>
-  /** Id of the club whose events are wanted. */
+  /** Id of the club whose events are received. */
   club: number
-  /** Each event once and in order. */
+  /** Called once per event, in order. */
   onMessage: (message: LiveMessage) => void
-  /** More happened than could be told one by one: read everything again. */
+  /** Called when events were missed: refetch everything. */
   onMissed?: () => void
   onState?: (state: LiveState) => void
   socket?: (url: string) => Socket
-  /** Calls back after milliseconds; returns how to forget it. */
+  /** Sets a timer in ms; returns a function that cancels it. */
   after?: (ms: number, call: () => void) => () => void
-  /** A number in [0, 1), for jitter. */
+  /** Random number in [0, 1), for jitter. */
   chance?: () => number
 }
 
-/** A live connection; closed it stays so. */
+/** A live connection; `close` is final. */
 export interface Live {
   close: () => void
 }
 
-/** The part of WebSocket that is used. */
+/** The used part of WebSocket. */
 export interface Socket {
-  /** 2 while it closes, 3 afterwards: nothing can be said any more. */
+  /** 2 while closing, 3 when closed: nothing can be sent any more. */
   readyState?: number
   send: (text: string) => void
   close: () => void
@@ -44,15 +44,15 @@ export interface Socket {
 }
 
 const pingEvery = 30_000
-/** A peer that has not answered a hello or a ping by then is dead. */
+/** Timeout in ms for the response to a hello or a ping. */
 const patience = 15_000
 const firstPause = 1000
 const longestPause = 30_000
 
 /**
- * Keeps a live connection: says hello, pings every 30 s, comes back after 1 s to 30 s (± 30 %),
- * and asks for what it missed by the number of the last event. Whatever stays unanswered for 15 s (a
- * ticket, an opening, a hello, a ping) counts as lost.
+ * Keeps a live connection: sends hello, pings every 30 s, reconnects after 1 s to 30 s (± 30 %),
+ * and requests missed events by the number of the last one. Without a response within 15 s (to a
+ * ticket, an opening, a hello, a ping) the connection counts as lost.
  */
 export function connectLive({
   url,
@@ -70,10 +70,10 @@ export function connectLive({
 }: LiveOptions): Live {
   let socket: Socket | undefined
   let last: number | undefined
-  /** Whether nothing can have happened unheard before it was told where the numbers begin. */
+  /** Whether no event can have been missed before the first sequence number is known. */
   let sure = true
   let losses = 0
-  /** Counts the connections that were begun: what comes to an earlier one is too late. */
+  /** Number of the current connection attempt; callbacks of earlier ones are ignored. */
   let turn = 0
   let greeting = false
   let stopped = false
@@ -112,7 +112,7 @@ export function connectLive({
     waitForAnswer()
   }
 
-  /** What comes in while the line closes may still want an answer; the next connection asks for it. */
+  /** Sends unless the socket is closing; the next connection requests what was missed. */
   function say(to: Socket, message: object) {
     if ((to.readyState ?? 1) < 2) to.send(JSON.stringify(message))
   }
@@ -153,13 +153,13 @@ export function connectLive({
     losses = 0
     greeting = false
     rest(from)
-    // A restored backup: the club has fewer events than were heard here.
+    // After a restored backup the club has fewer events than were received here.
     const isBack = seq < since
     if (!sure || isBack || (last !== undefined && seq > last)) onMissed()
     sure = true
     last = isBack ? seq : Math.max(seq, last ?? 0)
     onState('open')
-    // What nobody asked for may only have been overtaken.
+    // An unsolicited message may only have been overtaken by a later one.
     if (!wasAsked && seq < last) hello(from)
   }
 

@@ -24,7 +24,7 @@ export const TERMINAL = 2 as const
 export const CASH = 3 as const
 export const DEPOSIT = 5 as const
 
-/** The methods that are somebody else's: a provider takes the money. */
+/** Online methods: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [6, 7, 8]
 
 /** Whether a provider takes the money. */
@@ -35,5 +35,5 @@ const byCountry: Record<'UZB' | 'KGZ', Method[]> = {
   KGZ: [1, 2, 3, 4, 5],
 }
 
-/** The methods that a country has at all; a club's settings narrow them further. */
+/** Methods available in a country; a club's settings narrow them further. */
 export const methodsIn = (country: keyof typeof byCountry): Method[] => [...byCountry[country]]

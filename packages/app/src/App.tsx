@@ -13,15 +13,18 @@ const ReceiptPage = lazy(async () => ({
 }))
 
 interface AppProps {
-  /** Gives, once, how opening the address went where that was done already. */
+  /** Returns the result of the early start once, where `createApp` already opened the URL. */
   takeOpened?(): Opened | undefined
 }
 
-/** Whether an address shows a page of the signed-out. */
+/** Whether a pathname is a page for signed-out users. */
 export const isSignedOut = (path: string) =>
   /^\/(sign-in|recovery|register|receipt|auth\/.*)\/?$/.test(path)
 
-/** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
+/**
+ * Routes: the signed-out pages, at the root and under /auth, and everything else behind the
+ * entrance.
+ */
 export function App({ takeOpened }: AppProps) {
   return (
     <Suspense fallback={<Waiting />}>

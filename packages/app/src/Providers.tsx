@@ -10,7 +10,7 @@ import { languageAtom } from './scaffold/who.ts'
 import { DeskContext } from './session/desk.ts'
 import { themeAtom } from './shell/theme.ts'
 
-/** What everything that is drawn stands in; a router is around it. */
+/** Context providers of the app; the router is outside. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ServicesContext value={app.services}>
@@ -25,14 +25,14 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
   )
 }
 
-/** The theme, the density, the words inside the parts, and links that stay in the app. */
+/** Theme, density, ui texts, and links that navigate within the app. */
 function Dressed({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const chosen = useAtomValue(languageAtom)
   const theme = useAtomValue(themeAtom)
   const [density] = useDensity()
   const navigate = useNavigate()
-  // The router gives another function after every navigation; the parts need not be drawn anew for it.
+  // `useNavigate` returns a new function after every navigation; a ref keeps the ui context stable.
   const latest = useRef(navigate)
   useLayoutEffect(function keepLatest() {
     latest.current = navigate

@@ -1,17 +1,16 @@
 import { inTime } from './inTime.ts'
 
-/** Milliseconds before a file that was lost is asked for again. */
+/** Delays in ms before a failed file is requested again. */
 const pauses = [400, 1600, 4000]
 
-/** Files that are here, or on their way. */
+/** Loaded or pending files by path. */
 const files = new Map<string, Promise<void>>()
 
 /**
- * Begins a part of the app once its files are here; the build writes it around every `import()`.
+ * Loads the files of a dynamic import before running it; the build wraps every `import()` in it.
  *
- * A browser remembers that a script did not come, and never asks for it again while the page lives. So a
- * file is fetched before it is begun: what is lost on the way is asked for again, and what came waits in
- * the browser's cache, where the script is begun from.
+ * A browser caches a failed module import for the lifetime of the page. Fetching the files first
+ * allows retries, and the import then reads them from the HTTP cache.
  */
 export async function arrive<Module>(
   begin: () => Promise<Module>,
@@ -21,10 +20,13 @@ export async function arrive<Module>(
   return begin()
 }
 
-/** Milliseconds; the page waits as long where no script of ours came (index.html). */
+/** Delay in ms before a reload; index.html uses the same when no script loads. */
 const ANEW = 3000
 
-/** What there is no page without did not come: the page tries again by itself until the line is back. */
+/**
+ * Handles the failure of a file the page cannot start without: logs it and reloads until the
+ * network is back. Never resolves.
+ */
 export const loadAnew = (failure: unknown) => {
   console.error(failure)
   return new Promise<never>(() => setTimeout(() => location.reload(), ANEW))
@@ -35,7 +37,7 @@ function fetched(file: string): Promise<void> {
   if (known) return known
   const coming = insist(file)
   files.set(file, coming)
-  // The next wish asks anew.
+  // The next import retries.
   coming.catch(() => files.delete(file))
   return coming
 }
@@ -53,12 +55,12 @@ async function insist(file: string) {
 
 async function fetchOnce(file: string) {
   const answer = await inTime((request, signal) => fetch(request, { signal }))(new Request(file))
-  // A file of an earlier build may be gone; the script itself tells that.
+  // A file of an earlier build may be gone; the import itself reports that.
   await answer.arrayBuffer()
   if (file.endsWith('.css')) await dressed(file)
 }
 
-/** Lays a style sheet over the page. */
+/** Adds a style sheet to the page and resolves once it is loaded. */
 function dressed(file: string) {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -9,14 +9,14 @@ import { createMemory } from './session/memory.ts'
 import { open, wordsFor } from './session/open.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
-  /** Sends what the session lets through. @default the browser's fetch, which gives up what stays silent */
+  /** Sends requests that passed the auth gate. @default the browser's fetch with a timeout */
   send?: Send
   channel?: Channel
-  /** A place behind the sign-in that is opened at once, before anything is drawn. */
+  /** URL behind the sign-in that is opened before the first render. */
   place?: string
 }
 
-/** Everything the app consists of besides what is drawn; one per page and one per story. */
+/** Creates everything of the app besides the rendering; one per page and one per story. */
 export async function createApp({
   send = inTime((request, signal) => fetch(request, { signal })),
   channel = openChannel(),
@@ -36,7 +36,7 @@ export async function createApp({
     place === undefined ? undefined : open(services, memory, place),
   ])
   let opened = found
-  /** The place that was opened before anything was drawn; there is only one first time. */
+  /** Returns the early start's result on the first call, then undefined. */
   const takeOpened = () => {
     const taken = opened
     opened = undefined
@@ -47,7 +47,7 @@ export async function createApp({
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Milliseconds by which a clock may be wrong; and those that an answer more or less makes. */
+/** Tolerated clock offset in ms, and the variation between responses that is ignored. */
 const TOLERANCE = 120_000
 const JITTER = 6000
 

@@ -6,7 +6,9 @@ const json = { headers: { 'content-type': 'application/json' } }
 
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** An answer that comes in pieces, each so many milliseconds after the one before; without an end the line is silent. */
+/**
+ * A response in chunks with a delay in ms between them; the end 'silent' never closes the stream.
+ */
 const inPieces = (pieces: string[], every: number, end: 'whole' | 'cut' | 'silent') =>
   new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -19,7 +21,7 @@ const inPieces = (pieces: string[], every: number, end: 'whole' | 'cut' | 'silen
     },
   })
 
-/** Sends as a browser does: an end to the patience ends the request and what was read of it. */
+/** Sends like a browser: an abort ends both the request and the reading of its body. */
 const answering = (answer: (signal: AbortSignal) => Response | Promise<Response>) =>
   inTime((_, signal) => Promise.resolve(answer(signal)))
 
@@ -70,7 +72,7 @@ test('T-37 an answer that was cut in the middle is a failure to send', async () 
   expect(await failure).toBe('TypeError')
 })
 
-test('a file comes piece by piece to whoever asked', async () => {
+test('a file is streamed to the caller', async () => {
   const csv = { headers: { 'content-type': 'text/csv' } }
   const answer = await answering(() => new Response(inPieces(['a'], 10, 'silent'), csv))(ask())
   const first = answer.body?.getReader().read()
@@ -78,7 +80,7 @@ test('a file comes piece by piece to whoever asked', async () => {
   expect(new TextDecoder().decode((await first)?.value)).toBe('a')
 })
 
-test('what nobody waits for any more ends at once', async () => {
+test('an aborted request ends at once', async () => {
   const gone = new AbortController()
   const failure = failureOf(
     answering(never)(new Request('https://app.local/api/', { signal: gone.signal })),

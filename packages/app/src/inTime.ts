@@ -1,13 +1,13 @@
-/** Milliseconds of silence after which a request counts as lost. */
+/** Timeout in ms: the maximum silence before a request counts as lost. */
 const PATIENCE = 10_000
 
-/** What may take longer: the proof of the books reads all of them. */
+/** Paths with a longer timeout: the integrity check reads the whole ledger. */
 const long: readonly [path: RegExp, patience: number][] = [[/\/finance\/integrity\/$/, 65_000]]
 
 /**
- * Sends requests, and gives up what stays silent: before the answer begins, and between its pieces. An answer
- * in JSON, or of a script, is read to its end first, so that a line cut in the middle of it is a failure to
- * send; any other is a file, which comes piece by piece to whoever asked.
+ * Adds a timeout to fetch, for the time until the response starts and between its chunks. JSON and
+ * scripts are buffered, so that a connection lost in the middle rejects the fetch; other responses
+ * are files and stream to the caller.
  */
 export function inTime(
   send: (request: Request, signal: AbortSignal) => Promise<Response>,

@@ -18,8 +18,8 @@ import { installPolicy, type Factory } from './trusted.ts'
 
 installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
-// A function, since other files wait for this one: what is awaited here at its top holds up the shell.
-// Without words nothing can be said: what does not come is tried again until the line is back.
+// A function, because a top-level await would block the modules that import this one.
+// Nothing can be shown without translations: a failed load is retried until the network is back.
 start().catch(loadAnew)
 
 async function start() {
@@ -31,7 +31,7 @@ async function start() {
   const place = location.pathname + location.search
   const arrival = readArrival(location.pathname, location.search)
   remember(memory, arrival)
-  // Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
+  // For a returning user with a plain URL the screen loads in parallel with the translations.
   const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
   const app = await createApp({
     language: arrival.language ?? memory.language() ?? 'en',

@@ -1,6 +1,6 @@
 /**
- * REL-36: the page takes no text for markup. Libraries that write markup of their own (the map, the
- * charts, the announcements of react-aria) come through here; what could run a script does not.
+ * REL-36: default Trusted Types policy. Libraries that write HTML (map, charts, react-aria's live
+ * announcer) pass through here; markup that could run a script is rejected.
  */
 export function installPolicy(trustedTypes: Factory | undefined) {
   trustedTypes?.createPolicy('default', {
@@ -8,7 +8,7 @@ export function installPolicy(trustedTypes: Factory | undefined) {
   })
 }
 
-/** As much of `window.trustedTypes` as is used; not every browser has it. */
+/** The used part of `window.trustedTypes`; not every browser has it. */
 export interface Factory {
   createPolicy(name: string, rules: { createHTML(text: string): string | null }): unknown
 }
@@ -18,13 +18,13 @@ const tags =
 const name = '(?!on)[a-z][a-z0-9:-]*'
 const ownAddress = '(?:https?:|tel:|mailto:|/(?!/)|#)'
 
-/** Opening and closing tags of the list; addresses only of pages, and nothing that listens. */
+/** Allowed tags; URLs of pages only, and no event handlers. */
 const tag = new RegExp(
   `^</?(?:${tags})(?:\\s+(?:(?:href|src)=(?:"${ownAddress}[^"<>]*"|'${ownAddress}[^'<>]*')|(?!href|src|xlink|action|formaction|srcdoc|data\\b)${name}(?:=(?:"[^"<>]*"|'[^'<>]*'))?))*\\s*/?>$`,
   'i',
 )
 
-/** Text with nothing but harmless tags; whatever cannot be read for sure is not. */
+/** Whether the markup contains only allowed tags; anything ambiguous is rejected. */
 export function isPlain(markup: string): boolean {
   const pieces = markup.match(/<[^<>]*>/g) ?? []
   const rest = markup.replace(/<[^<>]*>/g, '')

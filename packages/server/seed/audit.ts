@@ -6,7 +6,7 @@ import { rowsOf, type Target } from './records.ts'
 import type { Club, Deposit, Member, Once, Sale, Worker } from './world.ts'
 import { as, moment, number, text } from './write.ts'
 
-/** How far back the log of sales goes, in seconds; older ones would only make a large seed slow. */
+/** Age in seconds of the oldest audit rows of sales; older ones would only slow down a large seed. */
 const QUARTER = 90 * 86_400
 
 interface Deed {
@@ -15,13 +15,13 @@ interface Deed {
   worker: Worker
   action: string
   record: number
-  /** Null where nobody was named. */
+  /** Null for an anonymous sale. */
   member: Member | null
   after: object | null
   reason?: string
 }
 
-/** Who registered, sold and wrote down what, as the log of a member tells it. */
+/** Inserts the audit rows of registrations, sales and notes that the log of a member shows. */
 export async function writeAudit(target: Target, notes: Note[]) {
   const { world } = target
   const rows = [

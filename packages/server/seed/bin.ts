@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Target } from './records.ts'
 
-/** Days ago on which somebody was put into the bin: the last of them can come back no more. */
+/** Days since the removal of each member; the retention of the last one has expired. */
 const days = [2, 9, 24, 41]
 
 /**
- * A few members of the first club who stopped coming long ago and whom the manager has removed: nobody of
- * the stories, nobody with money or days left.
+ * Removes a few members of the first club who stopped coming long ago, without stories, money or remaining
+ * days.
  */
 export async function fillBin({ db, world }: Target): Promise<void> {
   const [club] = world.clubs

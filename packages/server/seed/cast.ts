@@ -5,7 +5,7 @@ import { people, type Ending, type KnownPerson } from './people.ts'
 import type { Random } from './random.ts'
 import type { Member, World } from './world.ts'
 
-/** How a hundred members of a merchant end on the day of the seed. */
+/** Shares in percent of the endings: the state of a member on the day of the seed. */
 const ENDINGS: [Ending, number][] = [
   ['active', 50.5],
   ['renewed', 5],
@@ -47,7 +47,9 @@ export interface Role {
   known: KnownPerson | null
 }
 
-/** Chooses who the members are and how each one's story ends; the known people come first, in the first club. */
+/**
+ * Creates the members with the ending of each one's story; the known people come first, in the first club.
+ */
 export function castMembers(
   world: World,
   text: MerchantText,
@@ -83,7 +85,7 @@ export function castMembers(
   })
 }
 
-/** Every ending as often as its share says, and at least once. */
+/** Every ending according to its share, and at least once. */
 function quotas(count: number): Ending[] {
   const whole = ENDINGS.reduce((sum, [, share]) => sum + share, 0)
   const rare = ENDINGS.slice(1).flatMap(([ending, share]) =>
@@ -102,7 +104,7 @@ function drawPhone(text: MerchantText, random: Random, taken: Set<string | undef
   }
 }
 
-/** Ages from 15 to 70, mostly 20 to 40; a few have their birthday today, a few did not tell. */
+/** Ages from 15 to 70, mostly 20 to 40; a few have their birthday today, a few are unknown. */
 function drawBirth(today: Day, random: Random, isToday: boolean): Day | null {
   if (!isToday && random.chance(0.06)) return null
   const age = Math.round(15 + 55 * random.next() ** 2.2)
@@ -111,7 +113,7 @@ function drawBirth(today: Day, random: Random, isToday: boolean): Day | null {
   return isToday ? birthday : birthday - rest
 }
 
-/** Month and day, with 28 February for the 29th, which not every year has. */
+/** Month and day, with 28 February instead of the 29th. */
 function isoMonthDay(day: Day): string {
   const text = new Date(day * 86_400_000).toISOString().slice(5, 10)
   return text === '02-29' ? '02-28' : text

@@ -6,12 +6,12 @@ import { hasPlace, sell } from './sell.ts'
 import { attend } from './visits.ts'
 import type { Club, ClassOfClub, Member, Plan, World } from './world.ts'
 
-/** Of a hundred members of a club, so many take part in one block at most. */
+/** Maximum share of a club's members in one block, in percent. */
 const SHARE = 5
 
 /**
- * Who takes part in which class: some beside their package, some with nothing but the class, most of them for some
- * months already. It asks no other dice, so that packages are sold as without classes.
+ * Sells classes: some in addition to a package, some alone, most of them for several months. Uses a separate
+ * random stream, so that sales of packages do not depend on it.
  */
 export function tellClasses(world: World, text: MerchantText) {
   const random = createRandom(9000 + world.merchant)
@@ -58,13 +58,16 @@ function fill(world: World, random: Random, { one, block, most }: Group, free: M
   }
 }
 
-/** Somebody who was registered by then, a place on all those days, and a day on which the block takes place. */
+/**
+ * Requires that the member was registered, a place on all those days, and a weekday of the block as the
+ * start.
+ */
 const suits = (world: World, block: Plan, { createdAt }: Member, start: Day) =>
   localDay(createdAt, world.zone) < start - 9 &&
   start > world.opened + 9 &&
   hasPlace(world, block, start, start + block.days)
 
-/** The months before, the earliest first, and the one that runs. */
+/** Sells the previous months, the earliest first, and the current one. */
 function take(
   world: World,
   random: Random,

@@ -8,7 +8,7 @@ export interface ClassText {
   isActive?: boolean
   /** @default false */
   isPopular?: boolean
-  /** Not sold yet. @default false */
+  /** Without any sale. @default false */
   isNew?: boolean
   blocks: BlockText[]
 }
@@ -22,7 +22,7 @@ type BlockText = [
   slot?: number,
 ]
 
-/** What the trainers of a merchant are told to be good at, in turn. */
+/** Specialities and hours of the merchant's trainers, in turn. */
 export interface TrainerText {
   specialities: string[]
   bio: string
@@ -32,7 +32,7 @@ export interface TrainerText {
 
 const odd = [1, 3, 5]
 const even = [2, 4, 6]
-/** So that something takes place on whatever day the demo is looked at. */
+/** Every day, so that the demo always has a class today. */
 const daily = [1, 2, 3, 4, 5, 6, 7]
 const at = (hour: number, minute = 0) => hour * 60 + minute
 

@@ -1,4 +1,4 @@
-/** Days are counted from 1970-01-01, moments in seconds from then (UTC): sums and comparisons stay plain numbers. */
+/** Days since 1970-01-01, moments in seconds since then (UTC): plain numbers for sums and comparisons. */
 export type Day = number
 export type Moment = number
 
@@ -17,7 +17,7 @@ export function weekdayOf(day: Day): number {
   return ((day + 3) % 7) + 1
 }
 
-/** `minute` of the day by the wall clock of the club, which is `zone` minutes ahead of UTC. */
+/** The moment of a `minute` of the day in the club, whose clock is `zone` minutes ahead of UTC. */
 export function momentOf(day: Day, minute: number, zone: number): Moment {
   return day * DAY + Math.round((minute - zone) * 60)
 }

@@ -5,13 +5,15 @@ import type { MerchantText } from './merchants.ts'
 import { createRandom, some, type Random } from './random.ts'
 import type { Club, Deposit, Member, Worker, World } from './world.ts'
 
-/** Why money of a deposit is given back, as it is written at the desk of each country. */
+/** Reasons for returning money of a deposit, in the language of each country. */
 const words = {
   UZB: ['Boshqa shaharga koʻchdi', 'Pul boshqa abonementga kerak emas', 'Mijozning iltimosi bilan'],
   KGZ: ['Переехал в другой город', 'Деньги больше не нужны в зале', 'По просьбе клиента'],
 } as const
 
-/** Who still has a deposit puts more down, in parts, or takes some back; also today. It asks no other dice. */
+/**
+ * Adds replenishments in parts and returns to existing deposits; also today. Uses a separate random stream.
+ */
 export function tellDeposits(world: World, text: MerchantText) {
   const random = createRandom(7000 + world.merchant)
   const used = new Map<Member, number>()
@@ -32,7 +34,7 @@ export function tellDeposits(world: World, text: MerchantText) {
   }
 }
 
-/** An hour when the club is open, some days later, but not in the future. */
+/** A moment within opening hours some days later; null in the future. */
 function laterThan({ zone, now }: World, random: Random, at: number): number | null {
   const day = localDay(at, zone) + random.int(3, 40)
   const moment = momentOf(day, random.int(10 * 60, 20 * 60), zone)
@@ -70,7 +72,7 @@ function today({ now }: World, before: Deposit, club: Club, unit: number): Depos
   return { ...before, worker, at: now - 600, parts, reason: null }
 }
 
-/** The desk takes money, the manager gives it back. */
+/** The desk takes money, the manager returns it. */
 const mayGiveBack = ({ club, worker }: Deposit): Worker =>
   club.staff.find(({ role }) => role === 'manager') ??
   club.staff.find(({ role }) => role === 'owner') ??

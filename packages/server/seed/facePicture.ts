@@ -1,13 +1,16 @@
 import { zlibSync } from 'fflate'
 import type { Random } from './random.ts'
 
-/** Points of a side; as large as the largest face on a screen. */
+/** Side in pixels; the largest size of a face on a screen. */
 const SIDE = 96
 type Colour = readonly [red: number, green: number, blue: number]
-/** Whether a point is in it; both from 0 to 1, from the top left. */
+/** Whether a point is inside; both coordinates from 0 to 1, from the top left. */
 type Shape = (x: number, y: number) => boolean
 
-/** A small portrait without features: background, shoulders, neck, head, hair. The same choices make the same bytes. */
+/**
+ * Draws a small portrait without features: background, shoulders, neck, head, hair. Deterministic by its
+ * random stream.
+ */
 export function facePicture(random: Random, gender: number, isOld: boolean): Uint8Array {
   const skin = random.pick(skins)
   const hair = isOld ? grey : random.pick(hairs)
@@ -55,7 +58,7 @@ const without =
     !shape(x, y)
 const shade = ([red, green, blue]: Colour): Colour => [red * 0.9, green * 0.87, blue * 0.85]
 
-/** Four samples a point, so that edges are smooth. */
+/** Four samples per pixel, so that edges are smooth. */
 function png(ground: Colour, parts: [Colour, Shape][]): Uint8Array {
   const rows = new Uint8Array(SIDE * (1 + SIDE * 3))
   let at = 0
@@ -102,7 +105,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** The CRC-32 of a part of a PNG. */
+/** The CRC-32 of a PNG chunk. */
 function sumOf(bytes: Uint8Array): number {
   let sum = -1
   for (const byte of bytes) {

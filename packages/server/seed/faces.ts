@@ -4,15 +4,15 @@ import { createRandom, some } from './random.ts'
 import { rowsOf, type Target } from './records.ts'
 import { moment, number, text } from './write.ts'
 
-/** Of those who came last every third has a face; of earlier ones nobody, so that a large seed stays small. */
+/** Share of the latest members with a face; earlier ones have none, so that a large seed stays small. */
 const SHARE = 0.35
 const LAST = 600
-/** Looks that are drawn for each gender and age; members share them, as they share names. */
+/** Portraits for each gender and age; members share them, as they share names. */
 const LOOKS = 8
-/** Days after which hair is grey. */
+/** Age in days from which hair is grey. */
 const OLD = 55 * 365
 
-/** Faces of a share of the members and of each who is known by name; drawn here, nobody's photo. */
+/** Inserts faces for a share of the members and for all known people; generated drawings, not photos. */
 export async function writeFaces(target: Target): Promise<void> {
   const { db, world, ids } = target
   const random = createRandom(9000 + world.merchant)

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { MemberFacts } from './records.ts'
 import type { Member, World } from './world.ts'
 
-/** How they heard of the club, by the contract's numbers: Instagram and friends first. */
+/** How members heard of the club, by the contract's numbers with weights: Instagram and friends first. */
 const THROUGH: [number, number][] = [
   [2, 30],
   [5, 25],
@@ -19,7 +19,7 @@ const THROUGH: [number, number][] = [
   [11, 1],
 ]
 
-/** What else the form asks about a member, and what partners and the mobile app have brought. */
+/** Further fields of the member form, and data from partners and the mobile app. */
 export function memberFacts(world: World, text: MerchantText, random: Random) {
   const everywhere = new Set(
     world.sales.flatMap((sale) => (sale.plan.isGlobal ? [sale.member] : [])),
@@ -53,13 +53,13 @@ export function memberFacts(world: World, text: MerchantText, random: Random) {
   }
 }
 
-/** Some came to the app before the desk has bound them to it. */
+/** Some mobile users are not bound by the desk yet. */
 const appOf = (hasApp: boolean, { id }: Member) => {
   if (!hasApp) return null
   return id % 5 === 0 ? 'unbound' : 'bound'
 }
 
-/** Some of those who write their name in Latin letters have left an e-mail. */
+/** An e-mail for some of those with a name in Latin letters. */
 function emailOf({ first_name, last_name, isKnown }: Member, random: Random): string | null {
   const letters = `${first_name.split(' ')[0]}.${last_name}`
     .normalize('NFD')
@@ -69,7 +69,7 @@ function emailOf({ first_name, last_name, isKnown }: Member, random: Random): st
   return `${letters}${random.int(1, 99)}@${random.pick(['mail.uz', 'inbox.uz', 'mail.example'])}`
 }
 
-/** A house within some hundred metres. */
+/** A coordinate within some hundred metres. */
 function near(degrees: number, random: Random): number {
   return Math.round((degrees + (random.next() - 0.5) / 150) * 1e6) / 1e6
 }

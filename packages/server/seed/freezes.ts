@@ -2,10 +2,10 @@ import { localDay, type Day } from './days.ts'
 import { createRandom } from './random.ts'
 import type { Sale, World } from './world.ts'
 
-/** One in so many of those who train now has asked for a freeze to come, and one in so many came back early from one. */
+/** One in so many current members has a scheduled freeze, and one in so many has ended a freeze early. */
 const ONE_IN = 40
 
-/** Freezes that are not simply running: some are scheduled, some ended before their day. It asks no other dice. */
+/** Adds scheduled freezes and freezes that ended early. Uses a separate random stream. */
 export function tellFreezes(world: World) {
   const random = createRandom(7000 + world.merchant)
   const cameOn = visitDays(world)
@@ -32,7 +32,7 @@ function schedule(sale: Sale, today: Day, ahead: number, length: number) {
   extend(sale, length)
 }
 
-/** Somewhere between two visits: frozen on the day after the one, back on the day of the other. */
+/** Freezes the gap between two visits: from the day after the first to the day of the second. */
 function returnEarly(sale: Sale, days: Day[], today: Day, early: number) {
   const gaps = days.flatMap((day, at) => {
     const next = days[at + 1]
@@ -51,7 +51,7 @@ function extend(sale: Sale, days: number) {
   sale.free += days
 }
 
-/** The days on which somebody came with each sale, in order. */
+/** Days with a visit of each sale, in order. */
 function visitDays(world: World) {
   const found = new Map<Sale, Day[]>()
   world.visits.sale.forEach((sale, at) => {

@@ -28,13 +28,13 @@ import { tellStory } from './story.ts'
 import type { Club, Worker, World } from './world.ts'
 
 export interface SeedOptions {
-  /** The club's day, YYYY-MM-DD; everything is dated from it backwards. */
+  /** The club's day, YYYY-MM-DD; everything is dated relative to it. */
   today: string
-  /** Nothing is dated later. */
+  /** Latest moment of any row. */
   now: Date
   /** Members of Zal Demo; Zal Bishkek has a tenth of them, at most 200. @default 2000 */
   members?: number
-  /** How far back the history goes, 2 or more; fewer make a large seed quick. @default 24 */
+  /** Length of the history in months, 2 or more; fewer speed up a large seed. @default 24 */
   months?: number
   passwordHash: (plain: string) => Promise<string>
   /** Called after every few thousand rows. */
@@ -55,16 +55,15 @@ export interface Summary {
   rows: number
 }
 
-/** The seed was asked of a database that already has a merchant. */
+/** The database already has a merchant. */
 export class NotEmpty extends Error {
   override name = 'NotEmpty'
 }
 
 /**
- * Fills a migrated, empty database with one believable gym chain and a second merchant, in one transaction. The same
- * options make the same rows. `db` is connected as the owner of the tables.
- *
- * @throws NotEmpty where a merchant is there already
+ * Fills a migrated, empty database with a realistic gym chain and a second merchant, in one transaction.
+ * Deterministic by its options, except for keys. `db` is connected as the owner of the tables.
+ * @throws NotEmpty where there is already a merchant
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
   const count = options.members ?? 2000
@@ -95,7 +94,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
   const summary: Summary = { members: 0, memberships: 0, payments: 0, visits: 0, rows: 0 }
   await db.transaction().execute(async (trx) => {
     await refuseFull(trx)
-    // Summed at once below, instead of payment by payment.
+    // Aggregated below in one statement, instead of per payment.
     await sql`select set_config('zal.bulk', 'on', true)`.execute(trx)
     for (const text of merchants) {
       const members = text.country === 'UZB' ? count : Math.min(200, Math.ceil(count / 10))
@@ -147,12 +146,12 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })
-  // The embedded database has nobody who would do it later.
+  // The embedded database has no autovacuum.
   await sql`vacuum analyze`.execute(db)
   return summary
 }
 
-/** As the nightly count would, so that the first list is full. */
+/** Computes the predictions as the nightly job would, so that the first list is complete. */
 async function foretell(db: Db, today: string) {
   const { rows } = await sql<{ id: number }>`
     select m.id from member m where m.merchant_id = current_merchant() order by m.id`.execute(db)
@@ -160,7 +159,7 @@ async function foretell(db: Db, today: string) {
   while (ids.length > 0) await keepPredictions(db, ids.splice(0, 1000), today)
 }
 
-/** The next sale goes on where the history ends. */
+/** Continues the invoice numbers after the history. */
 async function countInvoices(db: Db) {
   await sql`
     update club_counter c set invoice_no = p.last
@@ -225,7 +224,7 @@ async function refuseFull(db: Db) {
   await sql`set local role none`.execute(db)
 }
 
-/** Ids were given here, so the sequences must go on behind them. */
+/** Ids were assigned here, so the sequences must continue after them. */
 async function advanceSequences(db: Db) {
   await sql`
     do $$

@@ -18,7 +18,10 @@ import { isIn, shiftPostings, tellShifts, writeMoves, writeShifts, type Posting 
 import type { Deposit, Once, Sale } from './world.ts'
 import { day, moment, number, text } from './write.ts'
 
-/** Payments with their parts, invoice numbers and ledger; deposits are in the ledger alone. `sales` are in order of time. */
+/**
+ * Inserts payments with their parts, invoice numbers and ledger; deposits are in the ledger alone. `sales`
+ * are in order of time.
+ */
 export async function writeMoney(target: Target, sales: Sale[]) {
   const { world, ids } = target
   const once = world.once.toSorted((one, other) => one.at - other.at)
@@ -66,7 +69,7 @@ export async function writeMoney(target: Target, sales: Sale[]) {
   await writeOnline(target, paid)
 }
 
-/** Gap-free in each club, in the order of time. */
+/** Numbers invoices without gaps in each club, in the order of time. */
 function numberInvoices({ world }: Target, paid: Paid[]) {
   const last = new Map(world.clubs.map((club) => [club, 0]))
   for (const each of paid.toSorted(
@@ -121,7 +124,8 @@ async function writeLedger(target: Target, sales: Sale[]) {
     currency: text(() => world.currency),
   }))
   ids.entry += entries.length
-  // All at once: each alone at the commit takes far longer. What else is checked at a commit sees this merchant only now.
+  // Seals all at once, since sealing each at the commit takes far longer. Deferred constraints are checked
+  // here, while only the rows of this merchant are visible.
   await sql`select seal_ledger()`.execute(target.db)
   await sql`set constraints all immediate`.execute(target.db)
   await sql`set constraints all deferred`.execute(target.db)
@@ -131,7 +135,7 @@ async function writeLedger(target: Target, sales: Sale[]) {
   await writeReversals(target, reversed, (sale) => idOf(sale.payment, true))
 }
 
-/** Why money of deposits was given back. */
+/** Inserts the reasons of returned deposits. */
 async function writeReturns(target: Target) {
   const found = target.world.deposits.filter(({ reason }) => reason !== null)
   await rowsOf(target, 'deposit_return', found, (row) => ({
@@ -140,7 +144,7 @@ async function writeReturns(target: Target) {
   }))
 }
 
-/** What went back of which payment, in the order of time. */
+/** Inserts the reversals of payments, in the order of time. */
 async function writeReversals(
   target: Target,
   sales: Sale[],
@@ -190,7 +194,7 @@ function oncePosting({ club, at, payment, member, seller, items, parts }: Once):
   }
 }
 
-/** A void is the sale the other way round; a refund leaves by its method, and less was earned. */
+/** A void reverses the sale; a refund credits its method and reduces the revenue. */
 function reversalPosting(sale: Sale): Posting {
   const { kind, method, amount, at, worker } = some(sale.reversal)
   const sold = postingOf(sale)
@@ -205,7 +209,10 @@ function reversalPosting(sale: Sale): Posting {
   return { ...sold, kind: what, reverses: true, at, staff: worker.id, lines }
 }
 
-/** The methods are debited, the member's deposit credited: the club owes it. What is given back goes the other way. */
+/**
+ * The methods are debited, and the member's deposit is credited as a liability of the club; a return is the
+ * reverse.
+ */
 function depositPosting(deposit: Deposit): Posting {
   const { club, at, member, worker, parts } = deposit
   const amount = sumOf(parts)

@@ -2,10 +2,10 @@ import type { World } from './world.ts'
 import { rowsOf, type Target } from './records.ts'
 import { day, moment, number, text } from './write.ts'
 
-/** The PIN of whoever has one. */
+/** PIN of all demo accounts with a PIN. */
 export const PIN = '4826'
 
-/** Days back whose books are closed; further than money may be dated back anyway. */
+/** Age in days of closed days; beyond the limit of past payment dates. */
 const CLOSED = [64, 72, 93]
 
 const reasons = {
@@ -13,7 +13,7 @@ const reasons = {
   KGZ: 'Месячный отчёт сдан',
 } as const
 
-/** Owner and director have a PIN; the first club has closed some days after its reports. */
+/** Gives a PIN to owner and director, and closes some days of the first club. */
 export async function writeLimits(target: Target, pinHash: string) {
   const { world } = target
   const holders = world.staff.filter(({ role }) => role === 'owner' || role === 'director')

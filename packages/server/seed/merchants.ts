@@ -13,7 +13,7 @@ import type { Worker, World } from './world.ts'
 
 export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone'> {
   name: string
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   zoneName: string
   clubs: ClubText[]
   staff: Omit<Worker, 'id' | 'phone'>[]
@@ -27,7 +27,7 @@ export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone
   /** Two digits after the country code. */
   operators: string[]
   prefix: string
-  /** What prices and deposits are rounded to. */
+  /** Rounding unit of prices and deposits. */
   unit: number
   creditLimit: number
   supportPhone: string

@@ -6,7 +6,10 @@ import type { Role } from './cast.ts'
 import type { Random } from './random.ts'
 import type { Member, Sale, World } from './world.ts'
 
-/** 1 card, 2 terminal, 3 cash, 4 transaction; the deposit, 5, comes by deposits, and 6 to 8 need a provider. */
+/**
+ * 1 card, 2 terminal, 3 cash, 4 transaction; 5, the deposit, requires a balance, and 6 to 8 require a
+ * provider.
+ */
 const METHODS: [method: Method, weight: number][] = [
   [3, 46],
   [1, 24],
@@ -14,7 +17,7 @@ const METHODS: [method: Method, weight: number][] = [
   [4, 4],
 ]
 
-/** Settles what was sold: discounts with their reasons, one to three parts, deposits and debts. */
+/** Settles sales: discounts with their reasons, one to three parts, deposits and debts. */
 export function settle(world: World, text: MerchantText, random: Random, roles: Role[]) {
   const ofMember = Map.groupBy(world.sales, (sale) => sale.member)
   for (const { member, known } of roles) {
@@ -65,7 +68,7 @@ export function pay(sale: Sale, text: MerchantText, random: Random) {
   sale.parts = rest > 0 ? [part(first, rest), ...extra] : [part(first, total)]
 }
 
-/** Money put down in advance, part of it used for the next sale; or a sale that went below zero. */
+/** Adds a replenishment of which a part pays for the next sale; or a sale that leaves a debt. */
 function settleDeposit(
   world: World,
   text: MerchantText,

@@ -12,7 +12,7 @@ export interface Note {
   at: Moment
 }
 
-/** What the team wrote down: about every fifth member, and three notes about each who is known by name. */
+/** Notes of the staff: about every fifth member, and three for each known person. */
 export function tellNotes(world: World): Note[] {
   const random = createRandom(7000 + world.merchant)
   const texts = world.country === 'UZB' ? [...uzbek, ...russian] : russian

@@ -8,10 +8,10 @@ import { mayRefund } from './reversals.ts'
 import { onDuty, sell } from './sell.ts'
 import type { Club, Member, OnceItem, World } from './world.ts'
 
-/** So many days back the desk has sold services, and day passes by phone. */
+/** Length in days of the history of services and online day passes. */
 const DAYS = 45
 
-/** Prices in units of the country: a visit, a personal training, a locker; what else there is has a name. */
+/** Prices in units of the country: a visit, a personal training, a locker; other services have a name. */
 const prices = { 1: 6, 3: 15, 4: 1 } as const
 const others: Record<World['country'], readonly (readonly [name: string, price: number])[]> = {
   UZB: [
@@ -32,8 +32,8 @@ const words = {
 } as const
 
 /**
- * Services that were paid for once, by members and by people from the street, and day passes that were paid by phone,
- * some of which went back. It asks no other dice, and comes last, so that everything else is sold as without it.
+ * Adds one-time services for members and anonymous customers, and day passes paid online, some of them
+ * refunded. Uses a separate random stream and runs last, so that other sales do not depend on it.
  */
 export function tellOnce(world: World, text: MerchantText) {
   const random = createRandom(11_000 + world.merchant)
@@ -127,7 +127,7 @@ function passByPhone(world: World, random: Random, { club, regulars, back }: Whe
   }
 }
 
-/** An hour at which the club is open. */
+/** A moment within opening hours. */
 const hourOf = ({ today, zone }: World, random: Random, back: number): Moment =>
   momentOf(today - back, random.int(8 * 60, 21 * 60), zone)
 

@@ -5,11 +5,14 @@ import { rowsOf, type Target } from './records.ts'
 import type { World } from './world.ts'
 import { as, moment, number, text } from './write.ts'
 
-/** The desk waits so long; the customer needed some minutes of it. */
+/** Seconds until an online payment expires, and until the customer has paid. */
 const WAITS = 15 * 60
 const NEEDED = 150
 
-/** The waiting that came before each payment by phone, and what its provider has done. They have the id of the payment. */
+/**
+ * Inserts the online payment and the provider's transaction of each payment by phone. They share the id of
+ * the payment.
+ */
 export async function writeOnline(target: Target, paid: readonly Paid[]) {
   const { world, text: words } = target
   const rows = paid.flatMap((each) => {
@@ -47,7 +50,7 @@ export async function writeOnline(target: Target, paid: readonly Paid[]) {
   }))
 }
 
-/** The body that the desk sent. */
+/** The request body of the sale. */
 function askedOf(paid: Paid, { zone }: World) {
   const [subtotal, day] = [subtotalOf(paid), isoDay(localDay(paid.at, zone))]
   const money = {

@@ -1,10 +1,10 @@
 import type { Part } from '../src/rules/money.ts'
 import type { Name } from './names/names.ts'
 
-/** The password of every demo sign-in. */
+/** The password of all demo accounts. */
 export const PASSWORD = 'Zal-2026'
 
-/** One person of each role; `desk` works in Zal Chilonzor only, `ownerKgz` owns the other merchant. */
+/** One account per role; `desk` works in Zal Chilonzor only, `ownerKgz` owns the other merchant. */
 export const signIns = {
   owner: 'owner@zal.demo',
   director: 'director@zal.demo',
@@ -15,7 +15,7 @@ export const signIns = {
   ownerKgz: 'owner@zal.kgz',
 }
 
-/** What a member's story comes to on the day of the seed. */
+/** State of a member on the day of the seed. */
 export type Ending =
   | 'active'
   | 'renewed'
@@ -32,22 +32,22 @@ export interface KnownPerson extends Name {
   phone: string
   birth_date: string
   ending: Ending
-  /** Key of the plan that counts today, as in plans.ts. */
+  /** Key of the current plan, as in plans.ts. */
   plan?: string
   /** Days from the start of that plan to today; for expired ones, from its end. */
   elapsed?: number
-  /** Visits made on that plan, exactly. */
+  /** Exact number of visits on that plan. */
   visits?: number
   /** Days from joining to today. */
   tenure?: number
   balance?: number
-  /** How the plan was paid; in cash where left out. */
+  /** Payment of the plan; in cash where absent. */
   parts?: Part[]
 }
 
 /**
- * Members whom examples, stories and browser tests know by name, all of Zal Chilonzor. Find them by phone.
- * None of them has come in on the day of the seed.
+ * Members that examples, stories and browser tests refer to, all of Zal Chilonzor. Find them by phone. None
+ * of them has a visit on the day of the seed.
  */
 export const people = {
   /** Active on a yearly plan, 72 days left, 250,000 on the deposit. */
@@ -79,7 +79,7 @@ export const people = {
     elapsed: 31,
     tenure: 150,
   },
-  /** Expired 12 days ago, nothing bought since. */
+  /** Expired 12 days ago, without a later sale. */
   shcherbakova: {
     last_name: 'Щербакова',
     first_name: 'Александра',
@@ -104,7 +104,7 @@ export const people = {
     visits: 10,
     tenure: 90,
   },
-  /** Switched off by hand. */
+  /** Set inactive manually. */
   rahimov: {
     last_name: 'Rahimov',
     first_name: 'Sanʼat',
@@ -116,7 +116,7 @@ export const people = {
     elapsed: 64,
     tenure: 240,
   },
-  /** Active, owes 80,000. */
+  /** Active, with a debt of 80,000. */
   kim: {
     last_name: 'Ким',
     first_name: 'Виктория',
@@ -133,7 +133,7 @@ export const people = {
       { payment_method: 5, amount: 80_000 },
     ],
   },
-  /** Registered, never bought anything. */
+  /** Registered, without any sale. */
   yusupov: {
     last_name: 'Yusupov',
     first_name: 'Jasur',

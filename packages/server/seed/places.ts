@@ -4,7 +4,7 @@ import { planColumns, rowsOf, type Target } from './records.ts'
 import { shiftClubOf } from './shifts.ts'
 import { as, flag, insert, moment, number, text } from './write.ts'
 
-/** The merchant with its clubs, staff, rooms and packages, all there since the first day. */
+/** Inserts the merchant with its clubs, staff, rooms and packages, all dated on the first day. */
 export async function writePlaces(target: Target, hash: string) {
   const { db, world, text: words } = target
   const opened = moment(() => world.opened * 86_400 - world.zone * 60)

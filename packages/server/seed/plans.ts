@@ -1,12 +1,12 @@
 import type { Plan, Room, Worker } from './world.ts'
 
-/** What a club sells. `places` names the room and the trainer by their index in the club. */
+/** A package on sale. `places` refers to the room and the trainer by their index in the club. */
 export interface PlanText extends Pick<Plan, 'key' | 'name' | 'price' | 'days' | 'weight'> {
   visits?: number
   hours?: [from: number, to: number]
   weekDays?: number[]
   places?: { room: number; trainer: number; slot?: number }
-  /** How it may be frozen: days in all, and how often. */
+  /** Limits of freezes: total days, and number. */
   freeze?: [days: number, times: number]
   isGlobal?: boolean
   isActive?: boolean
@@ -201,7 +201,10 @@ export const plansKgz: PlanText[] = [
   { key: 'summer', name: 'Жайкы акция', price: 2_800, days: 30, weight: 5, isActive: false },
 ]
 
-/** The plan with ids, in a club with these rooms and trainers, watched over `days` days where places are limited. */
+/**
+ * The plan with ids, in a club with these rooms and trainers; holders are counted over `days` days where
+ * places are limited.
+ */
 export function planOf(
   text: PlanText,
   id: number,

@@ -1,14 +1,14 @@
-/** A stream of choices that is the same for the same seed, on every machine. */
+/** A random stream, deterministic by its seed on every machine. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next: () => number
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   int: (from: number, to: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** One of the values, in proportion to its weight. */
+  /** One of the values, with probability proportional to its weight. */
   weighed: <T>(list: readonly (readonly [value: T, weight: number])[]) => T
-  /** A new list in another order. */
+  /** A shuffled copy. */
   shuffled: <T>(list: readonly T[]) => T[]
 }
 
@@ -36,13 +36,13 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** The value, where the list is known not to be empty. */
+/** The value of a list that is known not to be empty. */
 export function some<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError('the list is empty')
   return value
 }
 
-/** Mulberry32: 32 bits of state, good enough for choosing names. */
+/** Mulberry32: 32 bits of state, sufficient for choosing names. */
 function mulberry(seed: number) {
   let state = seed >>> 0
   return () => {

@@ -6,7 +6,7 @@ import { some } from './random.ts'
 import type { Member, Plan, Sale, World } from './world.ts'
 import { as, day, flag, insert, moment, number, text, time } from './write.ts'
 
-/** The next id of every table; one count for both merchants. */
+/** The next id of every table; both merchants share the counters. */
 export type Ids = Record<
   | 'merchant'
   | 'club'
@@ -39,7 +39,7 @@ export interface Target {
   onRows: (table: string, rows: number) => void
 }
 
-/** Inserts rows of the merchant. Rows are told from their index. */
+/** Inserts rows of the merchant. Columns are functions of the row index. */
 export function rowsOf<T>(
   { db, world, onRows }: Target,
   table: string,
@@ -56,7 +56,7 @@ export function rowsOf<T>(
   )
 }
 
-/** Memberships as they were sold, and their freezes. */
+/** Inserts memberships as sold, and their freezes. */
 export async function writeMemberships(target: Target, sales: Sale[]) {
   const { world, ids } = target
   for (const sale of sales) sale.id = ids.membership++
@@ -91,7 +91,7 @@ export async function writeMemberships(target: Target, sales: Sale[]) {
   )
   ids.freeze += freezes.length
 
-  /** Those who came back did so on the morning of that day. */
+  /** Ends freezes early on the morning of the return. */
   async function endEarly(returned: { id: number; end: number }[]) {
     await sql`
       update membership_freeze f
@@ -108,7 +108,7 @@ export async function writeMemberships(target: Target, sales: Sale[]) {
   }
 }
 
-/** Who is registered, in the order of registration. */
+/** Inserts the members, in the order of registration. */
 export async function writeMembers(target: Target, facts: (member: Member) => MemberFacts) {
   const { world, ids } = target
   const members = world.members.toSorted((one, other) => one.createdAt - other.createdAt)
@@ -141,7 +141,7 @@ export async function writeMembers(target: Target, facts: (member: Member) => Me
   }))
 }
 
-/** Who has the mobile app, by member. */
+/** Inserts mobile users; returns their ids by member. */
 async function writeMobileUsers(
   target: Target,
   rows: { member: Member; app: MemberFacts['app'] }[],
@@ -171,13 +171,13 @@ export interface MemberFacts {
   status: 'draft' | 'active' | 'inactive'
   isExternal: boolean
   isReadOnly: boolean
-  /** Whether they are in the mobile app, and known there as this member. */
+  /** Whether a mobile user exists, and whether it is bound to this member. */
   app: 'bound' | 'unbound' | null
   words: string[]
   sortKey: string
 }
 
-/** A package with its trainer and room as they were, or a class and its block. */
+/** Columns of a package with its trainer and room at the time of the sale, or a class and its block. */
 function whatWasSold(row: (at: number) => Sale) {
   const packageOf = ({ plan }: Sale) => (plan.block ? null : plan)
   return {
@@ -189,14 +189,14 @@ function whatWasSold(row: (at: number) => Sale) {
   }
 }
 
-/** A refund of a part leaves the membership as it is. */
+/** A partial refund leaves the membership unchanged. */
 const stateOf = ({ reversal }: Sale) =>
   reversal && reversal.kind !== 'partial_refund' ? reversal.kind : 'sold'
 
 /** 1 package, 2 class. */
 export const typeOf = ({ plan }: Sale) => (plan.block ? 2 : 1)
 
-/** Hours and weekdays of a class stay with its block. */
+/** Hours and weekdays of a class belong to its block. */
 const asSold = (plan: Plan): Plan => (plan.block ? { ...plan, hours: null, weekDays: [] } : plan)
 
 export function planColumns(row: (at: number) => Plan) {
@@ -214,7 +214,7 @@ export function planColumns(row: (at: number) => Plan) {
   }
 }
 
-/** As the SQL function `trainer_snapshot` keeps it with a sale. */
+/** The trainer snapshot that the SQL function `trainer_snapshot` stores with a sale. */
 function snapshotOf(plan: Plan | null): string | null {
   if (!plan) return null
   const { trainer, room, slot, weekDays } = plan

@@ -5,7 +5,7 @@ import { totalOf } from './money.ts'
 import { createRandom, some, type Random } from './random.ts'
 import type { Reversal, Sale, Worker, World } from './world.ts'
 
-/** Why money goes back, as it is written at the desk of each country. */
+/** Reasons of reversals, in the language of each country. */
 const words = {
   UZB: {
     1: 'Summa notoʻgʻri kiritilgan',
@@ -27,12 +27,12 @@ const words = {
   },
 } as const
 
-/** Sales that were entered wrongly and undone, and money that was given back. It asks no other dice. */
+/** Adds voids of wrong sales, and refunds. Uses a separate random stream. */
 export function tellReversals(world: World) {
   const random = createRandom(9000 + world.merchant)
   const came = lastVisits(world)
   const ofMember = Map.groupBy(world.sales, ({ member }) => member)
-  // Undone sales join the list while it is gone through.
+  // A copy, since voided sales are added to the list during the iteration.
   const told = world.sales.slice()
   for (const sale of told) {
     if (!isPlain(sale)) continue
@@ -46,7 +46,7 @@ export function tellReversals(world: World) {
   }
 }
 
-/** Nobody whom stories know by name, no places that are counted, no deposit. */
+/** Excludes known people, limited places and deposits. */
 const isPlain = (sale: Sale) =>
   !sale.member.isKnown &&
   !sale.plan.block &&
@@ -56,7 +56,7 @@ const isPlain = (sale: Sale) =>
   sumOf(sale.parts, DEPOSIT) === 0 &&
   totalOf(sale) > 0
 
-/** The same sale some minutes before, with a mistake in it, and void before the right one. */
+/** Adds the same sale some minutes earlier with a mistake, voided before the right one. */
 function enterTwice(world: World, random: Random, sale: Sale) {
   const at = sale.at - random.int(200, 420)
   if (at <= sale.member.createdAt || localDay(at, world.zone) !== localDay(sale.at, world.zone))
@@ -81,7 +81,7 @@ function enterTwice(world: World, random: Random, sale: Sale) {
   world.sales.push(twin)
 }
 
-/** Some days after the last visit, well before the end. */
+/** Refunds some days after the last visit, well before the end. */
 function leaveEarly(
   world: World,
   random: Random,
@@ -120,7 +120,7 @@ function refund(
   sale.reversal = { ...given, method, reasonId: null, reason, worker: mayRefund(sale) }
 }
 
-/** The desk voids its own sales, money is given back by the manager. */
+/** The desk voids its own sales, the manager refunds. */
 export const mayRefund = ({ club, seller }: Sale): Worker =>
   club.staff.find(({ role }) => role === 'manager') ??
   club.staff.find(({ role }) => role === 'owner') ??

@@ -9,16 +9,16 @@ const CLOSES = 22 * 60
 export interface Offer {
   plan: Plan
   start: Day
-  /** Days that freezes add. */
+  /** Days added by freezes. */
   frozen?: number
   freezes?: Sale['freezes']
-  /** Where the visits are used up before the end, the day on which the next plan starts. */
+  /** Where the visits are used up before the end: the day on which the next plan starts. */
   free?: Day
   /** Day of the sale. @default the start */
   sold?: Day
 }
 
-/** Sells a plan to a member, the place in it and all; the payment is settled later. */
+/** Sells a plan to a member and occupies its place; the payment is settled later. */
 export function sell(world: World, random: Random, member: Member, offer: Offer): Sale {
   const { plan, start } = offer
   const end = start + plan.days - 1 + (offer.frozen ?? 0)
@@ -44,7 +44,10 @@ export function sell(world: World, random: Random, member: Member, offer: Offer)
   return sale
 }
 
-/** A plan that somebody buys by themselves, with a place on all those days. `from` may depend on the length. */
+/**
+ * Chooses a plan that the member buys unprompted, with a place on all those days. `from` may depend on the
+ * length.
+ */
 export function choosePlan(
   world: World,
   random: Random,
@@ -71,7 +74,7 @@ export function choosePlan(
   return open.length === 0 ? null : random.weighed(open.map((plan) => [plan, plan.weight]))
 }
 
-/** Who stands at the desk: one in the morning, another in the evening, now and then the manager. */
+/** Staff at the desk: one in the morning, another in the evening, sometimes the manager. */
 export function onDuty(world: World, random: Random, club: Club, at: Moment): Worker {
   const desk = club.staff.filter((worker) => worker.role === 'restricted_user')
   const manager = club.staff.find((worker) => worker.role === 'manager')
@@ -80,7 +83,7 @@ export function onDuty(world: World, random: Random, club: Club, at: Moment): Wo
   return some(isMorning ? desk[0] : desk.at(-1))
 }
 
-/** True where one more may hold the plan on all these days. */
+/** Whether the plan has a free place on all these days. */
 export function hasPlace(world: World, plan: Plan, from: Day, to: Day): boolean {
   // A sale may move to the day before, when the club has not opened today.
   const days = plan.holders?.subarray(Math.max(0, from - 8 - world.opened), to + 1 - world.opened)
@@ -92,7 +95,7 @@ function occupy(world: World, plan: Plan, from: Day, to: Day) {
     plan.holders[day - world.opened] = (plan.holders[day - world.opened] ?? 0) + 1
 }
 
-/** Shortly before the usual hour where the plan starts on the day, else any time; never later than now. */
+/** Shortly before the usual hour where the plan starts on the day, else any time; never in the future. */
 function saleMoment(world: World, random: Random, member: Member, plan: Plan, day: Day): Moment {
   const minute = Math.max(OPENS + 3, visitMinute(random, member, plan) - random.int(6, 25))
   const at = momentOf(day, minute + random.int(0, 59) / 60, world.zone)
@@ -102,10 +105,12 @@ function saleMoment(world: World, random: Random, member: Member, plan: Plan, da
   return saleMoment(world, random, member, plan, day - 1)
 }
 
-/** The minute of the day at which the member comes with this plan: near the habit, inside the plan's hours. */
+/**
+ * The minute of the day at which the member comes with this plan: near the habit, inside the plan's hours.
+ */
 export function visitMinute(random: Random, member: Member, plan: Plan): number {
   const [from, to] = plan.hours ?? [OPENS + 5, CLOSES - 30]
-  // A class begins for all at once.
+  // A class begins at the same time for all.
   if (plan.block) return Math.max(OPENS + 1, from + random.int(-12, 4))
   const usual = plan.hours
     ? from + 15 + (member.habit.minute % Math.max(1, to - from - 45))

@@ -4,7 +4,7 @@ import { rowsOf, type Target } from './records.ts'
 import type { Club, Deposit, Worker, World } from './world.ts'
 import { as, day, moment, number, text } from './write.ts'
 
-/** What becomes a booking of the ledger. */
+/** Input of a ledger booking. */
 export interface Posting {
   kind:
     | 'payment'
@@ -22,29 +22,29 @@ export interface Posting {
   member: number | null
   staff: number
   lines: LedgerLine[]
-  /** Where it is of a deposit. */
+  /** The deposit that it belongs to. */
   deposit?: Deposit
-  /** Where the shift itself booked it. */
+  /** The shift that booked it by itself. */
   shift?: Shift
 }
 
-/** A shift of a cash desk, with what moved in it. */
+/** A shift of a cash desk with its totals. */
 export interface Shift {
   id: number
   club: Club
   worker: Worker
   opened: Moment
-  /** Null is open. */
+  /** Null while it is open. */
   closed: Moment | null
   float: number
-  /** Water and the like, paid out of the drawer. */
+  /** Cash paid out of the drawer, for water and the like. */
   out: number
   difference: number
   reason: string | null
   expected: number
 }
 
-/** So many days have had their shift; today's is open. */
+/** Length in days of the history of shifts; today's shift is open. */
 const DAYS = 12
 const FLOAT = 500_000
 const WATER = 40_000
@@ -53,10 +53,10 @@ const short = { amount: -5_000, reason: 'Qaytim xato berilgan' }
 const over = { amount: 2_000, reason: 'Mijoz qaytimini olmagan' }
 const notes = [200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000]
 
-/** The second club works by shifts; the others take cash as ever. */
+/** Only the second club works by shifts. */
 export const shiftClubOf = ({ country, clubs }: World) => (country === 'UZB' ? clubs[1] : undefined)
 
-/** The shifts of the last days, each with all that was booked while it was open. */
+/** The shifts of the last days, each with the bookings made while it was open. */
 export function tellShifts(world: World, posts: readonly Posting[]): Shift[] {
   const club = shiftClubOf(world)
   const worker = club?.staff.find(({ role }) => role === 'restricted_user')
@@ -83,7 +83,7 @@ export function tellShifts(world: World, posts: readonly Posting[]): Shift[] {
       .filter((post) => isIn(shift, post))
       .flatMap(({ lines }) => lines)
       .reduce((sum, { account, amount }) => sum + (account === 'cash' ? amount : 0), 0)
-    // Enough change for whatever had to be given back.
+    // The float covers all returned cash.
     if (taken < 0) shift.float = FLOAT + Math.ceil(-taken / FLOAT) * FLOAT
     shift.expected = shift.float - shift.out + taken
     shifts.push(shift)
@@ -94,7 +94,7 @@ export function tellShifts(world: World, posts: readonly Posting[]): Shift[] {
 export const isIn = ({ club, opened, closed }: Shift, post: Pick<Posting, 'club' | 'at'>) =>
   post.club === club.id && post.at >= opened && (closed === null || post.at <= closed)
 
-/** What the shift itself books: the float, cash out, and what was counted at the end. */
+/** Bookings of the shift itself: the float, cash out, and the final count. */
 export function shiftPostings(shift: Shift): Posting[] {
   const { opened, closed, float, out, expected, difference } = shift
   const moved = (kind: Posting['kind'], at: Moment, lines: LedgerLine[]): Posting => ({
@@ -155,7 +155,7 @@ export async function writeShifts(target: Target, shifts: Shift[]) {
   }))
 }
 
-/** Why cash left the drawer; `idOf` knows the transaction. */
+/** Inserts the reasons of cash out, with the ids of their transactions. */
 export async function writeMoves(target: Target, posts: readonly (Posting & { id: number })[]) {
   const found = posts.filter(({ kind }) => kind === 'cash_out')
   await rowsOf(target, 'shift_move', found, (row) => ({
@@ -172,7 +172,7 @@ export async function writeMoves(target: Target, posts: readonly (Posting & { id
 const countedIn = ({ expected, difference }: Shift) => expected + difference
 const coinsOf = (shift: Shift) => countedIn(shift) % 1000
 
-/** The fewest notes that make the sum. */
+/** The fewest notes that make up the sum. */
 function notesOf(shift: Shift) {
   let left = countedIn(shift)
   return notes.flatMap((note) => {

@@ -7,8 +7,8 @@ import { attend } from './visits.ts'
 import type { Member, Plan, Sale, World } from './world.ts'
 
 /**
- * Makes up the memberships of one member: first the one that counts today, as the ending asks, then backwards
- * what came before, until the day of joining.
+ * Generates the memberships of one member: first the current one according to the ending, then earlier ones
+ * backwards, until the day of joining.
  */
 export function tellStory(world: World, random: Random, role: Role) {
   const { member, known } = role
@@ -30,7 +30,7 @@ export function tellStory(world: World, random: Random, role: Role) {
     )
 }
 
-/** Returns the first of the plans sold so, or null where nothing was ever bought. */
+/** Returns the first of the plans sold, or null where nothing was ever bought. */
 function tellEnding(world: World, random: Random, { member, known }: Role): Sale | null {
   const { today } = world
   const named = known?.plan ? planNamed(member, known.plan) : null
@@ -166,14 +166,14 @@ function tellRunning(
   return sale
 }
 
-/** The first of each club fill its small group but for one place. */
+/** The first members of each club fill its small group except for one place. */
 function miniGroup(world: World, member: Member): Plan | null {
   const plan = member.club.plans.find((each) => each.key === 'mini')
   const taken = plan?.holders?.[world.today - world.opened] ?? 0
   return plan?.slot && taken < plan.slot - 1 ? plan : null
 }
 
-/** What was bought before `next`, the latest first. */
+/** Generates the sales before `next`, the latest first. */
 function tellPast(world: World, random: Random, member: Member, joined: Day, last: Sale) {
   let next = last
   for (;;) {
@@ -198,7 +198,7 @@ function tellPast(world: World, random: Random, member: Member, joined: Day, las
   }
 }
 
-/** A plan that ends on the day before `edge`, frozen for a while now and then. */
+/** A plan that ends on the day before `edge`, sometimes frozen for a while. */
 function tellOne(world: World, random: Random, member: Member, edge: Day): Sale | null {
   const frozen = random.chance(0.06) ? random.int(7, 21) : 0
   const range = (plan: Plan): [Day, Day] => [edge - plan.days - frozen, edge - 1]

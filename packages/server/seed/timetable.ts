@@ -5,7 +5,10 @@ import { some } from './random.ts'
 import type { ClassOfClub, Plan, Room, Worker } from './world.ts'
 import { as, flag, moment, number, text, time } from './write.ts'
 
-/** What trainers are told to be, the classes of every club and their blocks, and who is taken by them. */
+/**
+ * Inserts profiles of trainers, the classes of every club with their blocks, and reservations of trainers and
+ * rooms.
+ */
 export async function writeTimetable(target: Target) {
   const { db, world, text: words } = target
   const trainers = world.staff
@@ -66,11 +69,11 @@ export async function writeTimetable(target: Target) {
 interface Places {
   rooms: Room[]
   trainers: Worker[]
-  /** Days that are watched where places are limited. */
+  /** Number of days over which holders are counted where places are limited. */
   days: number
 }
 
-/** The classes of a club with ids; each block is a plan of its own. */
+/** The classes of a club with ids; each block is a separate plan. */
 export const classesOf = (texts: ClassText[], ids: Ids, places: Places): ClassOfClub[] =>
   texts.map((text) => {
     const { name, price, days, visits = null, description = '', isActive = true } = text

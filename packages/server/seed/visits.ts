@@ -7,15 +7,15 @@ import type { Sale, World } from './world.ts'
 import { day, moment, number } from './write.ts'
 
 export interface Attendance {
-  /** So many counted visits, spread over the days, where that many days allow it. */
+  /** Exact number of counted visits, spread over the days, as far as there are enough days. */
   exactly?: number
   /** Last day that may have a visit. @default today */
   until?: Day
-  /** Visits that stay on the plan. @default 0 */
+  /** Remaining visits of the plan. @default 0 */
   keep?: number
 }
 
-/** Lets the member come in on a plan as its rules allow and as the member's habit is. */
+/** Generates visits on a plan according to its rules and the member's habit. */
 export function attend(world: World, random: Random, sale: Sale, how: Attendance = {}) {
   const { plan, member } = sale
   const until = Math.min(sale.end, sale.free - 1, how.until ?? world.today, world.today)
@@ -34,7 +34,7 @@ export function attend(world: World, random: Random, sale: Sale, how: Attendance
   }
 }
 
-/** Days on which the plan lets in: its weekdays, without frozen ones. */
+/** Days on which the plan permits entry: its weekdays, without frozen ones. */
 function openDays(sale: Sale, until: Day): Day[] {
   const days: Day[] = []
   for (let day = sale.start; day <= until; day++) {
@@ -51,7 +51,7 @@ function spread(days: Day[], count: number): Day[] {
   )
 }
 
-/** True where the visit counts. Some come twice a day, some were let in by mistake. */
+/** Whether the visit counts. Some members come twice a day, some entries are reversed. */
 function comeIn(world: World, random: Random, sale: Sale, day: Day, mayErr: boolean): boolean {
   const { plan, member } = sale
   const minute = visitMinute(random, member, plan) + random.int(0, 59) / 60
@@ -98,7 +98,7 @@ function record(
   return visits.at.length - 1
 }
 
-/** Writes the visits in the order of time, with ids in the same order. */
+/** Inserts the visits in the order of time, with ascending ids. */
 export async function writeVisits(target: Target) {
   const { world, ids } = target
   const { at, sale, club, worker, amount, reverses } = world.visits

@@ -4,12 +4,12 @@ import type { Day, Moment } from './days.ts'
 import type { Ending } from './people.ts'
 import type { Name } from './names/names.ts'
 
-/** The people and things of a merchant while its story is being made up; ids are given when they are written. */
+/** Model of a merchant while its history is generated; ids are assigned on insertion. */
 export interface World {
   merchant: number
   country: 'UZB' | 'KGZ'
   currency: 'UZS' | 'KGS'
-  /** Minutes ahead of UTC. */
+  /** Offset from UTC in minutes. */
   zone: number
   today: Day
   now: Moment
@@ -63,19 +63,19 @@ export interface Plan {
   trainer: Worker | null
   room: Room | null
   slot: number | null
-  /** Days that it may be frozen in all; null is without limit. */
+  /** Total days that it may be frozen; null is unlimited. */
   freezeDays: number | null
-  /** How often. */
+  /** Maximum number of freezes. */
   freezeTimes: number | null
   isGlobal: boolean
   isActive: boolean
   inApp: boolean
   description: string
-  /** How often it is bought; 0 is only by name. */
+  /** Weight of a random choice; 0 is chosen by name only. */
   weight: number
   /** Holders on each day since the club opened, where places are limited. */
   holders: Int16Array | null
-  /** The block of a class that this is; null is a package. */
+  /** The block of a class; null for a package. */
   block: { id: number; trainers: Worker[] } | null
 }
 
@@ -88,9 +88,9 @@ export interface ClassOfClub {
   visits: number | null
   description: string
   isActive: boolean
-  /** Every place of it is taken. */
+  /** All of its places are sold. */
   isPopular: boolean
-  /** Nobody has bought it yet. */
+  /** It has no sales yet. */
   isNew: boolean
   blocks: Plan[]
 }
@@ -102,7 +102,7 @@ export interface Member extends Name {
   phone: string
   birth: Day | null
   createdAt: Moment
-  /** The rhythm of visits: how often they keep it, on which days and around which minute. */
+  /** Rhythm of visits: weekdays, usual minute, and probability to keep them. */
   habit: { weekDays: number[]; minute: number; zeal: number }
   isKnown: boolean
 }
@@ -120,7 +120,10 @@ export interface Sale {
   start: Day
   /** Last day. */
   end: Day
-  /** First day that another plan may take: the day after the end, or the start of the next plan once the visits are used up. */
+  /**
+   * First day available to another plan: the day after the end, or the start of the next plan once the visits
+   * are used up.
+   */
   free: Day
   freezes: Freeze[]
   discount: { percent: number | null; amount: number; reason: string | null }
@@ -128,11 +131,11 @@ export interface Sale {
   reversal?: Reversal
 }
 
-/** Services that were paid for once. */
+/** One-time services. */
 export interface Once {
   payment: number
   invoice: number
-  /** Null is somebody who was not named. */
+  /** Null for an anonymous sale. */
   member: Member | null
   club: Club
   seller: Worker
@@ -141,7 +144,7 @@ export interface Once {
   parts: Part[]
 }
 
-/** 1 visit, 3 personal training, 4 locker, 5 something else, which has a name. */
+/** 1 visit, 3 personal training, 4 locker, 5 a named service. */
 export interface OnceItem {
   service: 1 | 3 | 4 | 5
   name: string | null
@@ -149,10 +152,10 @@ export interface OnceItem {
   price: number
 }
 
-/** Money that went back: all of it by a void, or by a refund. */
+/** Returned money: by a void, or by a refund. */
 export interface Reversal {
   kind: 'void' | 'refund' | 'partial_refund'
-  /** Null is by the ways it came. */
+  /** Null for the original methods of a void. */
   method: Method | null
   amount: number
   /** One of the reasons of a void. */
@@ -162,37 +165,37 @@ export interface Reversal {
   worker: Worker
 }
 
-/** Days that rest: from the start up to but not including the end. */
+/** Frozen days: the start inclusive, the end exclusive. */
 export interface Freeze {
   start: Day
   end: Day
   notes: string
-  /** The end that was asked for, where the member came back before it. */
+  /** The scheduled end, where the member ended it early. */
   planned?: Day
-  /** The day on which it was asked for. @default the start */
+  /** The day of the request. @default the start */
   asked?: Day
 }
 
-/** Money put on a member's deposit, by one method or several; or money of it that was given back, with the reason. */
+/** A replenishment of a member's deposit, by one method or several; or a return, with its reason. */
 export interface Deposit {
   member: Member
   club: Club
   worker: Worker
   at: Moment
-  /** More is positive; what was given back is negative. */
+  /** Positive for a replenishment, negative for a return. */
   parts: Part[]
   reason: string | null
-  /** Its ledger transaction, once it is written. */
+  /** Its ledger transaction, once it is inserted. */
   id?: number
 }
 
-/** Visits column by column: there are millions of them in a large seed. */
+/** Visits by column, since a large seed has millions of them. */
 export interface Visits {
   at: Moment[]
   sale: Sale[]
   club: number[]
   worker: number[]
   amount: number[]
-  /** Index of the visit that this one takes back, or -1. */
+  /** Index of the visit that this one reverses, or -1. */
   reverses: number[]
 }

@@ -3,7 +3,7 @@ import type { Db } from '../src/core/context.ts'
 
 type Cell = string | number | boolean | null
 
-/** How a column travels: its values as a PostgreSQL array, and how each becomes the column's own type. */
+/** A column of an insert: its values as a PostgreSQL array, and the cast of each to the column's type. */
 export interface Column {
   array: string
   cast: string
@@ -31,7 +31,7 @@ export const time = (at: Column['at']): Column => ({
   cast: `time '00:00' + v * interval '1 minute'`,
   at,
 })
-/** Text that PostgreSQL reads as `type`, as `jsonb`, `smallint[]` or `daterange`. */
+/** Text to be cast to `type`, such as `jsonb`, `smallint[]` or `daterange`. */
 export const as = (type: string, at: Column['at']): Column => ({
   array: 'text[]',
   cast: `v::${type}`,
@@ -41,8 +41,8 @@ export const as = (type: string, at: Column['at']): Column => ({
 const CHUNK = 4000
 
 /**
- * Inserts `count` rows, given column by column, a few thousand at a time. One parameter a column, as text: this is
- * the fastest way in that every PostgreSQL driver understands.
+ * Inserts `count` rows by column, a few thousand at a time. One text parameter per column: the fastest way
+ * that every PostgreSQL driver supports.
  */
 export async function insert(
   db: Db,

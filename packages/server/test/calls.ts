@@ -4,7 +4,10 @@ import { bodyOf, exampleOf, operations as described } from '../src/testing/opera
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The operations of the contract, each with the body of its example: new ones join every matrix by being there. */
+/**
+ * The operations of the contract, each with its example body; new ones are included in every matrix
+ * automatically.
+ */
 export const operations = described.map((operation) => ({
   ...operation,
   example: exampleOf(operation) as Json | undefined,
@@ -12,10 +15,10 @@ export const operations = described.map((operation) => ({
 
 export type Call = (typeof operations)[number]
 
-/** Those behind a session. */
+/** Operations that need a session. */
 export const guarded = operations.filter(({ open }) => !open)
 
-/** The record that `{id}` of a path names. */
+/** The noun of the record that `{id}` of a path names. */
 const records: [RegExp, Noun][] = [
   [/^\/customer\/note\//, 'note'],
   [/^\/files\//, 'file'],
@@ -69,7 +72,7 @@ export function recordOf({ id, path }: Operation): Noun | null {
   return found[1]
 }
 
-/** Calls an operation with an id in its path and its example, or another body, as the body. */
+/** Calls an operation with an id in its path and its example, or another body. */
 export function call(
   caller: Caller,
   operation: Call,
@@ -88,16 +91,16 @@ export function call(
 
 interface CallWith {
   id?: number | string
-  /** The document that a path names beside its member. */
+  /** Id of the document in a path beside its member. */
   document?: number
-  /** The time block that a path names beside its class, by its place. */
+  /** Index of the time block in a path beside its class. */
   time?: number
   body?: Json
   query?: string
   options?: Parameters<Caller['send']>[3]
 }
 
-/** What an operation cannot be asked without, by the examples of the contract. */
+/** Query string with all required parameters, from the examples of the contract. */
 export function requiredQuery(parameters: Operation['parameters']) {
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
   const values = needed.map(

@@ -3,7 +3,7 @@ import { addDays } from '../src/rules/membershipDates.ts'
 import { testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf } from './gym.ts'
 
-// Midnight in the club decides, whatever the clocks of the server's machine and of the browser say.
+// Midnight in the club decides, independently of the clocks of server and browser.
 const midnights: [place: 'Tashkent' | 'Bishkek', instant: string, day: string][] = [
   ['Tashkent', '2026-11-30T18:59:59Z', '2026-11-30'],
   ['Tashkent', '2026-11-30T19:00:00Z', '2026-12-01'],
@@ -56,7 +56,7 @@ describe.each(everywhere)('T-32 on a server in %s, in a browser in %s', (tz, bro
 
     expect((await caller.get('/management/settings/')).body.results.today).toBe(day)
 
-    // A payment of today is taken, one of tomorrow is not, and it is written down on today.
+    // A payment of today is accepted, one of tomorrow is not, and it is dated on today.
     const [customer = 0, other = 0] = await rows.members(2)
     const plan = await rows.plan({ days: 2 })
     const on = (start: string) => ({ payment_date: start, start_date: start })
@@ -75,7 +75,7 @@ describe.each(everywhere)('T-32 on a server in %s, in a browser in %s', (tz, bro
     )
     expect(written).toEqual({ payment: day, ledger: day })
 
-    // Totals and visits of today are those of the club's day.
+    // Totals and visits of today belong to the club's day.
     const totals = async (of: string) => {
       const list = await caller.get(
         `/management/payment-list/?start_date=${of}&end_date=${of}&plan_id=${plan}`,
@@ -92,7 +92,8 @@ describe.each(everywhere)('T-32 on a server in %s, in a browser in %s', (tz, bro
     expect(await ids('/check-in/recent-checks/')).toContain(id)
     expect(await ids(`/check-in/history-list/?start_date=${day}&end_date=${day}`)).toContain(id)
 
-    // A plan that ended yesterday is over, one that begins tomorrow has not begun, a freeze ends as its day begins.
+    // A plan that ended yesterday is expired, one that begins tomorrow has not begun, a freeze ends at the
+    // start of its end day.
     const ended = await caller.post('/management/payment/', saleOf(other, plan, on(day)))
     const { subscription } = ended.body.results
     const shift = (days: number) =>

@@ -5,8 +5,8 @@ import { operations } from './calls.ts'
 import { counted } from './long.ts'
 import { writesWorld, type WriteCall } from './writes.world.ts'
 
-// Every write operation, with each of its statements delayed or failing. COMMIT is replaced by reading what would have
-// been committed and a ROLLBACK, so that one world serves all of them.
+// Runs every write operation with each of its statements delayed or failing. COMMIT is replaced by reading
+// what would have been committed and a ROLLBACK, so that all runs share one database.
 
 let api: TestServer
 let calls: Map<string, WriteCall>
@@ -19,7 +19,7 @@ beforeAll(async () => {
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and has_table_privilege(c.oid, 'select')
       order by 1`,
   )
-  // Rows of this transaction, those of its savepoints among them, and all rows, by table.
+  // Counts of rows of this transaction, including its savepoints, and of all rows, by table.
   const columns = tables.map(
     ({ name }) =>
       `(select array[count(*) filter (where x.xmin::text::bigint >= pg_current_xact_id()::text::bigint), count(*)]
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Reasons for write operations that are not delayed here. */
+/** Reasons for write operations that are excluded here. */
 const elsewhere: Record<string, string> = {
   login: 'nobody is signed in; the transactions are those of one statement each (session tests)',
   redirect: 'as login',
@@ -50,12 +50,15 @@ type Tables = Record<string, unknown>
 interface Outcome {
   status: number
   code: string
-  /** By transaction that would have been committed: rows written and rows in all, by table that changed. */
+  /** By transaction that would have been committed: rows written and total rows, by changed table. */
   committed: Tables[]
   statements: number
 }
 
-/** Runs before a statement is sent; `nth` counts those of the request, COMMIT among them, BEGIN not. */
+/**
+ * Runs before a statement is sent; `nth` counts the statements of the request, including COMMIT but not
+ * BEGIN.
+ */
 type Before = (nth: number) => Promise<void>
 
 async function run(id: string, before: Before): Promise<Outcome> {
@@ -69,7 +72,7 @@ async function run(id: string, before: Before): Promise<Outcome> {
   const spy = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
     const connection = await connect()
     const query: Connection['query'] = async (text, values, name) => {
-      // BEGIN is sent in one go with the first statement, and nothing has happened where it fails.
+      // BEGIN is sent together with the first statement, and nothing has happened where it fails.
       if (text === 'begin') return connection.query(text)
       statements += 1
       await before(statements)
@@ -87,14 +90,14 @@ async function run(id: string, before: Before): Promise<Outcome> {
 }
 
 const at = async () => {}
-/** Microtasks; a statement that nobody awaits is overtaken by the end of its transaction. */
+/** Delays by microtasks; the end of the transaction overtakes a statement that is not awaited. */
 const ticks = (random: () => number) => async () => {
   for (let left = Math.floor(random() * 51); left > 0; left -= 1) await Promise.resolve()
 }
 const milliseconds = (random: () => number) => () =>
   new Promise<void>((resolve) => setTimeout(resolve, 1 + random() * 19))
 
-/** Mulberry32, so that a red run can be repeated. */
+/** Mulberry32, so that a failing run can be repeated. */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -135,7 +138,7 @@ describe('T-51 no statement of a write is left behind', () => {
         const outcome = await run(id, async (nth) => {
           if (nth === failing) throw new Error(`Statement ${nth} fails`)
         })
-        // An operation of several transactions keeps those that were committed before.
+        // An operation with several transactions keeps those committed before.
         expect([failing, outcome.status]).toEqual([failing, 500])
         expect(committed.slice(0, outcome.committed.length)).toEqual(outcome.committed)
         expect(outcome.committed.length).toBeLessThan(committed.length)

@@ -7,7 +7,7 @@ import { heaviestWorkbook, largestCsv, largestWorkbook, slowDrawing } from './sl
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-files-'))
 let server: Server
-/** Made before the server, since that takes seconds in which no connection is answered here. */
+/** Built before the server starts, since that blocks the process for seconds. */
 const imports = [
   ['a.xlsx', largestWorkbook()],
   ['b.csv', largestCsv()],
@@ -30,11 +30,11 @@ async function upload(path: string, name: string, bytes: BlobPart, fields: objec
   return { status, ...(JSON.parse(text) as { code: string; results: { row_count: number } }) }
 }
 
-/** Milliseconds below which 95 of 100 are. */
+/** The 95th percentile in milliseconds. */
 const p95 = (times: number[]) =>
   Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0)
 
-/** Reads a list and the health of the server, over and over while the work goes on; how long each took. */
+/** Reads a list and the health of the server repeatedly during the work; returns the durations. */
 async function othersDuring(work: Promise<unknown>) {
   const lists: number[] = []
   const health: number[] = []
@@ -89,7 +89,7 @@ test('T-55 twelve pictures that take minutes are refused, and others are answere
     expect([status, code]).toEqual([400, 'picture_too_slow'])
   }
   expect(during.statuses).toEqual([200])
-  // Two at once for 2 s each; drawn to their ends they would take some minutes each.
+  // Two at once for 2 s each; rendered completely they would take some minutes each.
   expect(Math.max(...ends)).toBeLessThan(120_000)
   const seconds = ends.map((end) => (end / 1000).toFixed(1)).join(' ')
   await annotate(
@@ -106,7 +106,7 @@ test('T-57 three of the largest imports at once hold up nobody', async ({ annota
   const [workbook, text, heavy] = await uploads
   expect([text?.status, text?.results.row_count]).toEqual([200, 50_000])
   expect([workbook?.status, workbook?.results.row_count]).toEqual([200, 50_000])
-  // Whether its cells are read within the time of a file is up to the machine.
+  // Whether its cells are read within the time limit depends on the machine.
   expect(['ok', 'import_too_heavy']).toContain(heavy?.code)
   expect(during.statuses).toEqual([200])
   expect(during.health).toBeLessThan(2000)

@@ -2,15 +2,15 @@ import type { Owner } from '../src/node/migrate.ts'
 import { checks } from '../src/rules/integrity/checks.ts'
 import { prove } from '../src/rules/integrity/prove.ts'
 
-/** What a change of one byte is found as: `null` where the right transaction is named, else what was said instead. */
+/** How a changed byte was detected: null where the right transaction is named, else the actual result. */
 type Outcome = null | string
 
 const tables = ['ledger_transaction', 'ledger_entry', 'ledger_seal']
 
 /**
- * Changes one byte of one column of one row of the ledger or of its seals, behind the back of all triggers, `times`
- * times, each on its own and taken back, and looks each time for the transaction among what the check names.
- * `owner` is one whom nothing binds.
+ * Changes one byte of one column of one row of the ledger or of its seals, bypassing all triggers, `times`
+ * times, each rolled back, and checks each time that the integrity check names the transaction. `owner` must
+ * bypass row-level security.
  */
 export async function flips(
   owner: Owner,
@@ -41,7 +41,7 @@ export async function flips(
   return { columns, missed }
 }
 
-/** A byte may become anything, also what the rules of the table would refuse. */
+/** Drops the constraints, so that a byte may become a value that they would refuse. */
 async function unguarded(owner: Owner) {
   const rules = await owner.query<{ table: string; name: string }>(`
     select conrelid::regclass::text as table, conname as name from pg_constraint
@@ -51,7 +51,7 @@ async function unguarded(owner: Owner) {
   }
 }
 
-/** Nothing where the column is empty, or the new value is the key of another row. */
+/** No change where the column is empty, or the new value is the key of another row. */
 async function flip(owner: Owner, table: string, below: (count: number) => number) {
   const rows = await owner.query<{ place: string; transaction: number }>(
     `select ctid::text as place, ${table === 'ledger_transaction' ? 'id' : 'transaction_id'}::int as transaction from ${table}`,
@@ -69,7 +69,7 @@ async function flip(owner: Owner, table: string, below: (count: number) => numbe
   return found.length === 1 ? { column, transaction: row.transaction } : null
 }
 
-/** The value with one of its bytes changed, as SQL. */
+/** SQL for the value with one changed byte. */
 function changed(column: string, type: string, below: (count: number) => number): string {
   const bits = 1 + below(255)
   const mask = (bytes: number) => `(${bits}::bigint << ${8 * below(bytes)})`

@@ -8,7 +8,7 @@ let api: TestServer
 let rows: Gym
 beforeAll(async () => {
   api = await testServer({
-    // What PostgreSQL says when it cannot write, at the last moment of a sale.
+    // Raises PostgreSQL's error for a full disk at the last step of a sale.
     fill: (owner) =>
       owner.exec(`
         create function full_disk() returns trigger language plpgsql as $$
@@ -55,7 +55,7 @@ describe('T-53 while there is little room on the disk', () => {
     const database = await memoryDatabase({ readOnly: () => isFull })
     const state = async () => ({ isOpen: true, reopenedAt: undefined, isFull })
     small = await testServer({ database: { ...database, state } })
-    // Everybody is signed in by then.
+    // Both are signed in before the disk is full.
     for (const role of ['owner', 'desk'] as const)
       await small.as(role).get('/management/room-list/')
     isFull = true
@@ -108,7 +108,7 @@ describe('T-53 while there is little room on the disk', () => {
       if (status >= 500) refused.push(`${body.code} ${path}`)
     }
     expect(read).toBeGreaterThan(30)
-    // A ticket for live messages is a row that is used once; what is taken out as a file is noted in the audit.
+    // Tickets for live messages are rows, and exports write an audit row.
     expect(refused.toSorted()).toEqual([
       'disk_full /auth/ephemeral-token/',
       'disk_full /check-in/history-export-csv/',

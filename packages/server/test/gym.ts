@@ -4,7 +4,7 @@ let phones = 900_000_000
 
 type Sql = Pick<TestServer, 'sql'>
 
-/** Rows that tests put straight into the tables, where no call is the point of them. */
+/** Inserts rows directly, for tests whose subject is not the creation of these records. */
 export function gym({ sql }: Sql, merchant = 1, club = 1) {
   const id = async (text: string, values: unknown[]) => {
     const [row] = await sql<{ id: number }>(merchant, text, values)
@@ -12,7 +12,7 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
     return row.id
   }
   return {
-    /** `count` members of the club, by id. */
+    /** `count` members of the club; returns their ids. */
     members: async (count: number, columns: Columns = {}) => {
       const rows = await sql<{ id: number }>(
         merchant,
@@ -57,7 +57,7 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
         ],
       ),
 
-    /** A class with one block: both by id. */
+    /** A class with one block; returns both ids. */
     class: async (columns: ClassColumns = {}) => {
       const made = await id(
         `insert into class (merchant_id, club_id, name, price, days, visits, is_active, created_at)
@@ -93,7 +93,7 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
         [membership, from, to],
       ),
 
-    /** What the member has with the club, put there by cash. */
+    /** Credits the member's deposit in cash. */
     deposit: (member: number, amount: number) =>
       id(
         `with t as (
@@ -167,7 +167,7 @@ interface SaleChanges {
   price?: number
 }
 
-/** The body of a sale of a plan at its full price in cash, today; one that is dated back says why. */
+/** Body of a sale of a plan at its full price in cash, today; a date in the past gets a reason. */
 export function saleOf(customer: number, plan: number, changes: SaleChanges = {}) {
   const { price = 400_000, ...rest } = changes
   const total = typeof rest.total === 'number' ? rest.total : price
@@ -185,7 +185,7 @@ export function saleOf(customer: number, plan: number, changes: SaleChanges = {}
   }
 }
 
-/** The body of a sale of a block of a class at its full price in cash, today. */
+/** Body of a sale of a block of a class at its full price in cash, today. */
 export const classSaleOf = (
   customer: number,
   { id, time }: { id: number; time: number },

@@ -7,7 +7,7 @@ import { gym, saleOf, today } from './gym.ts'
 
 const document = readFileSync(new URL('../../../docs/limits.md', import.meta.url), 'utf8')
 
-/** The limits as the document has them; every test below is about these, not about the code's. */
+/** Limits as documented; every test below uses these, not those of the code. */
 const written = new Map(
   [...document.matchAll(/^\| `([\w.]+)` *\| *(\d+) \|/gm)].map(([, name = '', value]) => [
     name,
@@ -63,7 +63,7 @@ describe('REL-39 each limit from both sides', () => {
 
   test('a payment is not of tomorrow, by the clock of the club', async () => {
     const night = await testServer()
-    // Still the 21st in Greenwich, already the 22nd in Tashkent.
+    // The 21st in UTC, the 22nd in Tashkent.
     night.clock.now = new Date('2026-11-21T19:30:00Z')
     const [buyer = 0] = await gym(night).members(1)
     const oneDay = await gym(night).plan({ days: 1 })

@@ -1,8 +1,8 @@
-/** True in `npm test -- long`, which repeats as often as the guarantees promise. */
+/** True in `npm test -- long`, which repeats as often as the guarantees require. */
 export const isLong = process.env.ZAL_LONG === '1'
 
 /**
- * The number of repetitions in this run: `usual` in every run, `promised` in `npm test -- long`.
- * docs/testing.md lists each use.
+ * Number of repetitions in this run: `usual` in every run, `promised` in `npm test -- long`. docs/testing.md
+ * lists each use.
  */
 export const counted = (usual: number, promised: number) => (isLong ? promised : usual)

@@ -42,7 +42,7 @@ test(
     const heard: (string | undefined)[] = []
     for (const member of members) {
       const { data } = await client.POST('/management/payment/', {
-        // The methods of a made-up sale are numbers to the compiler.
+        // The methods of the generated sale are typed as plain numbers.
         body: saleOf(member, plan) as never,
       })
       heard.push(

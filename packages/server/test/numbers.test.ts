@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Larger than an `integer` column holds, and the largest number that JSON carries exactly. */
+/** Above the range of an `integer` column, and the largest safe integer of JSON. */
 const large = [2_147_483_648, Number.MAX_SAFE_INTEGER]
 
-/** Values that are sent in place of a number, and whether the contract forbids them. */
+/** Values sent in place of a number, and whether the contract forbids them. */
 const worse = (maximum: number) =>
   [...new Set([maximum + 1, ...large])].map((value) => ({ value, isRefused: value > maximum }))
 
@@ -79,7 +79,9 @@ function withParameter({ parameters: all }: Call, name: string, value: number) {
   return `?${query}`
 }
 
-/** The body with a number at `path`, where `[]` is the first of a list; what lacks on the way is made. */
+/**
+ * Sets a number at `path` of the body, where `[]` is the first element of a list; creates missing parents.
+ */
 function withField(body: Json, [step, ...rest]: string[], value: number): Json {
   if (step === undefined) return value
   if (step === '[]') {

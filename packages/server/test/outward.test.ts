@@ -13,7 +13,7 @@ afterAll(() => api.close())
 describe('REL-17 nobody outside is asked while rows are locked', () => {
   test('by no operation that has an adapter', async () => {
     const places = '/management/places/'
-    // The second time the session is known beforehand, which is another way through the server.
+    // The second request finds a known session, which takes another path through the server.
     for (let round = 0; round < 2; round += 1) {
       await api.as('desk').get(`${places}?q=chilonzor`)
       await api.as('desk').get(`${places}reverse/?latitude=41&longitude=69`)

@@ -4,7 +4,8 @@ import { roleTrees } from '../src/core/permissions.ts'
 import { people, testServer, type Person, type TestServer } from '../src/testing/index.ts'
 import { call, guarded, type Call, type Json } from './calls.ts'
 
-// The matrix of roles and operations is in core/access.test.ts; here are the trees of one's own, and what modules decide.
+// The matrix of roles and operations is in core/access.test.ts; this file tests custom trees and checks
+// within modules.
 
 let api: TestServer
 beforeAll(async () => {
@@ -12,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Whoever fills in a form with an address. */
+/** Permissions for forms with an address, any of which is enough. */
 const addresses = [
   ['member', 'register'],
   ['member', 'list', 'change'],
   ['gym', 'register'],
   ['gym', 'list', 'change'],
 ]
-/** Whoever looks for a member. */
+/** Permissions for finding members, any of which is enough. */
 const finding = [
   ['member', 'list'],
   ['checkin', 'register'],
@@ -27,7 +28,7 @@ const finding = [
   ['deposit', 'register'],
   ['deposit', 'list', 'return'],
 ]
-/** Operations that several permissions open, decided by the module. */
+/** Operations permitted by any of several permissions, checked by the module. */
 const several: Record<string, string[][]> = {
   searchMembers: finding,
   searchMembersNext: finding,
@@ -41,7 +42,7 @@ const several: Record<string, string[][]> = {
 }
 const ways = ({ id, permission }: Call) => several[id] ?? [permission]
 
-/** The rule once more, in other words than the server's: walk down, whatever is missing or false is a no. */
+/** Independent implementation of the permission check: a missing or false step denies. */
 function grants(tree: Permissions, path: string[]): boolean {
   let at: unknown = tree
   for (const step of path) {
@@ -50,7 +51,7 @@ function grants(tree: Permissions, path: string[]): boolean {
   return path.length < 3 ? Boolean(at) : at === true
 }
 
-/** An id that names nothing, so that a permitted call changes nothing. */
+/** An id without a record, so that a permitted call changes nothing. */
 const nothing = 999_999
 const isForbidden = async (person: Person, operation: Call) => {
   const { status, body } = await call(api.as(person), operation, { id: nothing })
@@ -93,7 +94,7 @@ describe('REL-37 T-05 a tree of one’s own acts on the next request', () => {
 const only = (path: string[]) =>
   path.reduceRight<object | true>((inner, step) => ({ [step]: inner }), true) as object
 
-/** All that an owner may, but for one thing. */
+/** The owner's tree without one permission. */
 function without(path: string[]) {
   const tree = structuredClone(roleTrees.owner)
   let at = tree as Record<string, unknown>
@@ -153,7 +154,10 @@ function objectsIn(value: Json | undefined): Fields[] {
   return Array.isArray(value) ? inside : [value, ...inside]
 }
 
-/** The text of a body with one key more in one of its objects; as text, since objects cannot hold `__proto__`. */
+/**
+ * The text of a body with one additional key in one of its objects; as text, since object literals cannot
+ * contain `__proto__`.
+ */
 function withKey(text: string, place: Fields, key: string) {
   const own = JSON.stringify(place)
   return text.replace(own, `{"${key}":1,${own.slice(1)}`)

@@ -2,7 +2,9 @@ import type { TestServer } from '../src/testing/index.ts'
 import type { Noun } from './calls.ts'
 import { gym, saleOf, today } from './gym.ts'
 
-/** Makes one record of every noun that a version or a key is needed for, in the first club; each by its id. */
+/**
+ * Creates one record of every noun that tests of versions or keys need, in the first club; returns their ids.
+ */
 export async function recordsOf(api: TestServer): Promise<Partial<Record<Noun, number>>> {
   const rows = gym(api)
   const owner = api.as('owner')

@@ -1,6 +1,6 @@
 import type { Owner } from '../src/node/migrate.ts'
 
-/** What people would compare after a restore: how many rows there are, the end of every chain, and three reports. */
+/** Figures to compare after a restore: row counts, the end of every chain, and three reports. */
 export const reports = async (owner: Owner) => ({
   rows: await counts(owner),
   hashes: await owner.query(`

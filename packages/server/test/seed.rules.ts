@@ -1,6 +1,6 @@
 /**
- * The rules of the product, each as the query that finds whoever breaks it, and a statement that breaks it. The words
- * `today` and `now` stand for the day and the moment of the seed.
+ * Rules of the product, each as a query that finds violations, and a statement that causes one. The words
+ * `today` and `now` are replaced by the day and the moment of the seed.
  */
 export const rules: Record<string, [finds: string, breaks: string]> = {
   'plans of a member do not share days': [
@@ -274,7 +274,7 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `
     select x.id from payment_part x join payment p on p.id = x.payment_id join club c on c.id = p.club_id
      where not c.settings -> 'payment_methods' @> to_jsonb(x.method::integer)`,
-    // Nobody in Bishkek takes money by Click.
+    // Click is not available in Bishkek.
     `update payment_part set method = 6 where id = (select min(id) from payment_part where merchant_id = 2)`,
   ],
 

@@ -29,7 +29,7 @@ describe('the seeded chain', () => {
     expect(await seeded.tampered(name)).not.toEqual([])
   })
 
-  it('has who was asked for', async () => {
+  it('has the requested numbers of members', async () => {
     expect(summary).toMatchObject({ members: 330 })
     expect(rows.at(-1)).toBe(summary.rows)
     expect(await seeded.list(`select name from club order by id`)).toEqual([
@@ -209,13 +209,13 @@ describe('seeding again', () => {
     await Promise.all([
       one.seed({ members: 60 }),
       other.seed({ members: 60 }),
-      // 04:30 in Toshkent, before any club opens.
+      // 04:30 in Tashkent, before any club opens.
       early.seed({ members: 60, now: dawn }),
     ])
   })
 
   it('makes the same rows', async () => {
-    // Keys are made by chance, or everybody who has the demo would know them.
+    // Keys are random, because the demo is public.
     const { receipt_key: key, ...digest } = await one.digest()
     const { receipt_key: otherKey, ...others } = await other.digest()
     expect(Object.keys(digest)).toContain('visit')
@@ -228,7 +228,7 @@ describe('seeding again', () => {
   })
 })
 
-/** A migrated database of its own, in memory. */
+/** A new migrated in-memory database. */
 function database() {
   let pglite: PGlite
   beforeAll(async () => {
@@ -254,7 +254,7 @@ function database() {
           .replaceAll(/\bnow\b/g, `timestamptz '${at.toISOString()}'`)
           .replaceAll(/\btoday\b/g, `date '${today}'`),
       ),
-    /** What the rule finds after its rows were tampered with, behind the back of constraints and triggers. */
+    /** Violations that the rule finds after its rows were corrupted, bypassing constraints and triggers. */
     async tampered(rule: string) {
       await pglite.exec('begin; set local session_replication_role = replica')
       try {

@@ -11,7 +11,7 @@ describe.runIf(isLong)(
   },
 )
 
-// A simulator that never fails proves nothing.
+// Proves that the simulator detects planted faults.
 describe.each([
   [
     'balances',

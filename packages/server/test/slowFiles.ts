@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** An SVG of less than 1 KB that takes minutes to draw: wide blurs, turbulence of 200 octaves and large dilates. */
+/**
+ * An SVG of less than 1 KB that takes minutes to render: wide blurs, turbulence of 200 octaves and large
+ * dilates.
+ */
 export function slowDrawing(): string {
   const layer =
     '<feGaussianBlur stdDeviation="200"/><feTurbulence baseFrequency=".9" numOctaves="200"/><feMorphology operator="dilate" radius="99"/>'
@@ -10,7 +13,7 @@ export function slowDrawing(): string {
 const office = 'http://schemas.openxmlformats.org'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A workbook of one sheet with these rows of texts and numbers, packed. */
+/** A compressed workbook of one sheet with these rows of texts and numbers. */
 export function workbookOf(rows: Iterable<(string | number)[]>): Uint8Array<ArrayBuffer> {
   const sheet: string[] = []
   for (const row of rows) {
@@ -37,7 +40,7 @@ export function workbookOf(rows: Iterable<(string | number)[]>): Uint8Array<Arra
   })
 }
 
-/** Rows of an import: a name, a phone, and notes that hardly pack, of some length. */
+/** Rows of an import: a name, a phone, and barely compressible notes of a given length. */
 export function* importRows(count: number, note: number): Generator<string[]> {
   yield ['Familiya', 'Ism', 'Telefon', 'Izoh']
   let seed = 1
@@ -51,14 +54,14 @@ export function* importRows(count: number, note: number): Generator<string[]> {
   }
 }
 
-/** A CSV text of just under the 10 MB that an import may have, with all the rows that it may have. */
+/** A CSV text just below the import limit of 10 MB, with the maximum number of rows. */
 export const largestCsv = (): string =>
   [...importRows(50_000, 140)].map((row) => row.join(',')).join('\r\n')
 
-/** A workbook of some 9.7 MB with all the rows that an import may have. */
+/** A workbook of some 9.7 MB with the maximum number of rows. */
 export const largestWorkbook = () => workbookOf(importRows(50_000, 230))
 
-/** A workbook of 2,400,000 cells, the most that a package may hold unpacked. */
+/** A workbook of 2,400,000 cells, the maximum of a package when unpacked. */
 export function heaviestWorkbook(): Uint8Array<ArrayBuffer> {
   const rowOf = (nth: number) =>
     Array.from({ length: 100 }, (_, at) => (nth * 7919 + at * 104_729) % 9973)

@@ -25,7 +25,7 @@ describe('REL-05 history totals = file = ledger = shift report, to the unit', ()
     }
   })
 
-  test('what is kept along by day is what the payments say, counted anew', async () => {
+  test('the daily sums equal those recomputed from the payments', async () => {
     const sums = (from: string) => `
       select plan, payment_date::text as day, type, status, ways, method, sum(payments) as payments, sum(amount) as amount,
              sum(returned) as returned from ${from} group by 1, 2, 3, 4, 5, 6

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Changes without a version, each with what keeps it from writing over somebody else's work. */
+/** Changes without a version, each with the reason why it cannot overwrite the change of another person. */
 const without: Record<string, string> = {
   changeLanguage: 'one choice of the person who makes it',
   changePin: 'of the person who makes it, with the password',

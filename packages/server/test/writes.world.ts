@@ -2,7 +2,7 @@ import { sandboxProvider } from '../src/adapters/online/sandbox.ts'
 import { testServer, type Answer, type Person, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, today } from './gym.ts'
 
-/** One write that succeeds in the world of `writesWorld`, and goes on succeeding while it is rolled back. */
+/** A write that succeeds in the database of `writesWorld`, also repeatedly while it is rolled back. */
 export interface WriteCall {
   path: string
   body?: object | FormData

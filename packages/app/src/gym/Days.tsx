@@ -1,6 +1,6 @@
 import { DateText } from '@zal/ui'
 
-/** From a day to a day: "01/02/2026 – 31/01/2027". */
+/** Date range: "01/02/2026 – 31/01/2027". */
 export function Days({ from, to }: { from: string; to: string }) {
   return (
     <span>

@@ -9,13 +9,13 @@ export type Deposit = Results<'/management/deposit-payments/', 'get'>[number]
 
 interface DepositCardProps {
   line: Deposit
-  /** Names the member, too. @default false */
+  /** Shows the member's name. @default false */
   whose?: boolean
-  /** What may be done with it, after the sum. */
+  /** Actions after the amount. */
   actions?: ReactNode
 }
 
-/** A change of a deposit: what came or went, how, for what, and what was left. */
+/** Card of a deposit change: amount, payment methods, reason and the balance after it. */
 export function DepositCard({ line, whose = false, actions }: DepositCardProps) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()

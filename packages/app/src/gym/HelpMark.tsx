@@ -2,7 +2,7 @@ import { HelpIcon, IconButton, Popover, width } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** A question mark beside a hard word, and what it means in a sentence or two. */
+/** Help button beside a term, with a short explanation in a popover. */
 export function HelpMark({ word }: { word: 'deposit' | 'freeze' | 'void' | 'refund' }) {
   const { t } = useTranslation('help')
   const title = t(`${word}.title`)

@@ -5,7 +5,7 @@ interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
   member: { id: number; fullname: string }
 }
 
-/** The name of a member, leading to the profile where the person may see it. */
+/** Name of a member, linked to the profile where the user may see it. */
 export function MemberLink({ member, tone }: MemberLinkProps) {
   const address = useWays().profile(member)
   return address ? (

@@ -18,7 +18,7 @@ import { MembershipBadge } from './MembershipBadge.tsx'
 
 type Found = Results<'/management/member-search/', 'get'>[number]
 
-/** Who was picked. */
+/** The picked member. */
 export interface Picked {
   id: number
   fullname: string
@@ -33,15 +33,18 @@ interface MemberPickerProps {
   error?: string
   required?: boolean
   autoFocus?: boolean
-  /** Only members who may pay. */
+  /** Restricts the options to members who may pay. */
   paying?: boolean
-  /** The next field has the focus behind the choice. */
+  /** Moves focus to the next field after the choice. */
   leadsOn?: boolean
-  /** Nobody else fits what was typed: it is this one, unless somebody types on. */
+  /** Called with the id when the search has exactly one match. */
   onOnly?(id: number): void
 }
 
-/** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
+/**
+ * Search field for a member by any part of the name or the end of the phone; Enter skips the
+ * debounce.
+ */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
   const { t } = useTranslation('gym')
   const foresight = useForesight()

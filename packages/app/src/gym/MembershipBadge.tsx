@@ -5,7 +5,7 @@ import { membershipTone } from './tones.ts'
 
 type Status = Results<'/customer/{id}/membership-list/', 'get'>[number]['status']
 
-/** The status of a membership, in a word and a colour; what is no longer in use steps back. */
+/** Badge of a membership's status; ended ones are dimmed. */
 export function MembershipBadge({ status }: { status: Status }) {
   const { t } = useTranslation('gym')
   const tone = membershipTone[status]

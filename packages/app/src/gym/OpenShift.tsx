@@ -2,7 +2,7 @@ import { ButtonLink } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '../scaffold/registry.tsx'
 
-/** The way on where cash was refused because the cash desk has no open shift. */
+/** Link to open a shift, shown where a cash payment was rejected for lack of one. */
 export function OpenShift({ code }: { code: string }) {
   const { t } = useTranslation('shift')
   const href = useAddress()('finance', 'shift')

@@ -17,13 +17,13 @@ import { usePaymentFacts, type Payment } from './usePaymentFacts.tsx'
 
 interface PaymentCardProps {
   payment: Payment
-  /** Names the customer, too. @default false */
+  /** Shows the customer's name. @default false */
   whose?: boolean
-  /** What may be done with it, after the sum. */
+  /** Actions after the amount. */
   actions?: ReactNode
 }
 
-/** A payment: what, how much, how; the rest in its details. */
+/** Card of a payment: plan, amount, methods; the rest is in its details. */
 export function PaymentCard({ payment, whose = false, actions }: PaymentCardProps) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()

@@ -6,13 +6,13 @@ interface ReasonFieldProps {
   label: string
   value: string
   onChange(reason: string): void
-  /** Somebody asked to go on, so that a short one is told. */
+  /** A submit was attempted, so a too short reason shows its error. */
   asked: boolean
-  /** What the server says of it. */
+  /** Server error of the field. */
   told?: string
 }
 
-/** Why money goes back or the books change, in as many letters as the server wants. */
+/** Reason of a refund or correction, with the minimum length that the server enforces. */
 export function ReasonField({ asked, told, ...field }: ReasonFieldProps) {
   const { t } = useTranslation('gym')
   return (
@@ -26,7 +26,7 @@ export function ReasonField({ asked, told, ...field }: ReasonFieldProps) {
   )
 }
 
-/** Why money is dated on another day than today. Its form asks for it only then, by `reason.date`. */
+/** Reason of a payment date other than today. Its form shows it only then, as `reason.date`. */
 export function DateReasonField(
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>,
 ) {

@@ -13,7 +13,7 @@ interface UnfreezeDialogProps {
   close(): void
 }
 
-/** Asks before a freeze ends early or is called off, and says what the end will be. */
+/** Confirms ending or cancelling a freeze and shows the resulting end date. */
 export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
   const { t } = useTranslation('gym')
   const { data, error, retry } = useFreeze(membership)
@@ -32,7 +32,7 @@ function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: M
   const notify = useSnackbar()
   const { send, error } = useFreezing()
   const { customer, freeze, unfreeze, version } = asked
-  // Why it ends, which the note of the freeze does not say; without it that note stays.
+  // Reason for ending; if empty the note of the freeze is kept.
   const [notes, setNotes] = useState('')
   const name = customer.fullname
   const isRunning = freeze?.is_running ?? true

@@ -3,7 +3,7 @@ import type { Compared } from '../scaffold/conflicts.ts'
 
 type Parts = readonly PaymentPart[]
 
-/** How the parts of a payment are compared, and said, where somebody else has changed them meanwhile. */
+/** Serializes and formats payment parts for the conflict dialog. */
 export const comparedParts: Compared<Parts> = {
   toSent: (parts) => parts.map(({ method, amount }) => [method, amount]),
   show: (parts, { say, currency }) =>

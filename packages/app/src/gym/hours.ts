@@ -1,6 +1,6 @@
 import type { Say } from '../scaffold/say.ts'
 
-/** Hours are given as a pair, the earlier one first, or not at all. */
+/** Validates an optional time range: both times or none, the earlier one first. */
 export function checkHours(hours: { start_time: string; end_time: string }, say: Say) {
   const { start_time: start, end_time: end } = hours
   if (start && !end) return { end_time: say('gym:hoursTogether') }

@@ -1,6 +1,6 @@
 import { listOf } from '../scaffold/named.ts'
 
-/** Short lists that forms and filters choose from. */
+/** Reference lists that forms and filters choose from. */
 export const rooms = listOf('room', '/management/room-list/', { is_active: 1, per_page: 100 })
 
 export const trainers = listOf('trainer', '/staffs/club-staff-list/', {
@@ -9,7 +9,7 @@ export const trainers = listOf('trainer', '/staffs/club-staff-list/', {
   per_page: 1000,
 })
 
-/** Also those who do not work any more. */
+/** Includes inactive trainers. */
 export const everyTrainer = listOf('trainer', '/staffs/club-staff-list/', {
   role_name: 'trainer',
   per_page: 1000,

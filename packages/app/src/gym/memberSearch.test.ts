@@ -7,7 +7,7 @@ interface Asked {
   params: { query: { q: string; digits: string } }
 }
 
-/** A server that finds one member, called by what was asked; it may refuse to tell ahead. */
+/** A server that finds one member named like the query; its prefetch endpoint may fail. */
 function desk({ refuses = false } = {}) {
   const page = (q: string) => ({
     results: [{ fullname: q }],
@@ -64,13 +64,13 @@ test('the third digit asks for all that the fourth may find', async () => {
   expect(asked).toEqual(['456?'])
 })
 
-test('nothing else is asked ahead', async () => {
+test('nothing else is prefetched', async () => {
   const { asked, foresight } = desk()
   for (const typed of ['', '45', '45678', '#456', 'Ali', '45a']) await foreseeTail(foresight, typed)
   expect(asked).toEqual([])
 })
 
-test('whoever may not know ahead asks when it is needed', async () => {
+test('without permission to prefetch the search requests on demand', async () => {
   const { asked, foresight, find } = desk({ refuses: true })
   await foreseeTail(foresight, '4567')
   expect(await find('4567')).toEqual(['4567'])

@@ -4,31 +4,32 @@ import type { QueryOf } from '../scaffold/contract.ts'
 
 type Wanted = QueryOf<'/management/member-search/'>
 
-/** Who is looked for from the desk: by any part of the name, or by the end of a phone. */
+/** Member search by any part of the name or by the end of a phone. */
 export const memberSearch = reading(['member'], '/management/member-search/')
 const nextSearches = reading(['member'], '/management/member-search/next/')
 
-/** Letters from which members are looked for; the server asks for as many. */
+/** Minimum search length in characters, as on the server. */
 export const FROM = 2
 
-/** Milliseconds for which a hand may rest between the third digit and the fourth. */
+/** Maximum age in ms of prefetched results. */
 const REST = 10_000
 
-/** Whether it is the end of a phone as the desk types it: four digits are a whole question. */
+/** Whether the text is a phone ending: exactly four digits. */
 export const isPhoneTail = (typed: string): boolean => /^\d{4}$/.test(typed)
 
-/** The question of a first page, the same for everybody who looks for members. */
+/** Query of the first page of results, shared by all member searches. */
 export const searchFor = (q: string, is_payment?: 'true'): { query: Wanted } => ({
   query: { q, page: 1, per_page: 10, is_payment },
 })
 
-/** Whether the answer to the end of a phone is there already. */
+/** Whether the results of a phone ending are cached. */
 export const isForeseen = (foresight: Foresight, tail: string, is_payment?: 'true'): boolean =>
   memberSearch.isKnown(foresight, searchFor(tail, is_payment))
 
 /**
- * Asks, from the third digit of the end of a phone, for all that the fourth may find; resolves once that is known, and
- * at once for everything else. What cannot be had ahead is asked for when it is needed.
+ * Prefetches, from the third digit of a phone ending, the results for every possible fourth digit.
+ * Resolves once they are cached; at once for any other text. Errors are ignored: the search itself
+ * requests what is missing.
  */
 export async function foreseeTail(foresight: Foresight, typed: string, is_payment?: 'true') {
   if (!/^\d{3,4}$/.test(typed)) return

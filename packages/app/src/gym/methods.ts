@@ -13,7 +13,7 @@ import type { Session } from '../scaffold/who.ts'
 
 type Country = Session['auth']['country']
 
-/** Parts that are to be put right; what a provider has taken it has taken. */
+/** Payment parts of a form that edits a payment; parts taken by an online provider are fixed. */
 export const cameBy = (
   parts: readonly { payment_method: number; amount: number }[],
 ): readonly PaymentPart[] =>
@@ -24,13 +24,13 @@ export const cameBy = (
     ...(isOnline(method) && { fixed: true }),
   }))
 
-/** The payment methods of a country, the usual ones first. */
+/** Payment methods of a country, the common ones first. */
 export const inOrder = (country: Country) => [
   ...new Set<Method>([CASH, TERMINAL, CARD, ...methodsIn(country)]),
 ]
 
-/** Those that bring real money. */
+/** Payment methods that bring new money: all but the deposit. */
 export const moneyIn = (country: Country) => inOrder(country).filter((id) => id !== DEPOSIT)
 
-/** The payment methods of a country as accounts of the books. */
+/** Ledger accounts of a country's payment methods. */
 export const accountsIn = (country: Country) => inOrder(country).map((id) => methods[id])

@@ -1,4 +1,4 @@
 import { businessLimits } from '@zal/api/limits'
 
-/** Whether nobody would understand the reason later; spaces around it do not count. */
+/** Whether the trimmed reason is shorter than the minimum. */
 export const isShortReason = (reason: string) => reason.trim().length < businessLimits.reasonLetters

@@ -3,7 +3,7 @@ import type { components } from '@zal/api'
 
 type Schemas = components['schemas']
 
-/** Colour of a membership's status; the word beside it says the same. */
+/** Badge tone by membership status. */
 export const membershipTone: Record<Schemas['MembershipStatus'], Tone> = {
   active: 'success',
   paid: 'info',
@@ -18,14 +18,14 @@ export const membershipTone: Record<Schemas['MembershipStatus'], Tone> = {
   refund: 'danger',
 }
 
-/** Colour of a member's status. */
+/** Badge tone by member status. */
 export const memberTone: Record<Schemas['MemberStatus'], Tone> = {
   active: 'success',
   draft: 'neutral',
   inactive: 'neutral',
 }
 
-/** Colour of a payment's status. */
+/** Badge tone by payment status. */
 export const paymentTone: Record<Schemas['PaymentStatus'], Tone> = {
   paid: 'success',
   pending: 'info',

@@ -11,20 +11,22 @@ const path = '/management/memberships/{id}/freeze/'
 
 export type MembershipFreeze = Results<typeof path, 'get'>
 
-/** The days to freeze; either may still be open. */
+/** Days of a freeze; each may be undefined while the form is incomplete. */
 export interface Span {
   start_date?: string
   end_date?: string
 }
 
-/** The freeze of a membership, its limits and lines, and what freezing the days would do. */
+/** Freeze of a membership, its limits and history, and a preview for the given days. */
 export function useFreeze(id: number, days: Span = {}, options: AskOptions = {}) {
   return resultsOf(freezes.use({ path: { id }, query: days }, options))
 }
 
 const freezes = reading(['member', 'payment', 'checkin'], path)
 
-/** Asks for it before the dialog does: whoever knows the keys is faster than the answer. */
+/**
+ * Prefetches the freeze before its dialog opens, since the shortcut is faster than the response.
+ */
 export function useFreezeAhead(id: number, isWanted: boolean) {
   const foresight = useForesight()
   const ask = useEffectEvent(() => freezes.ahead(foresight, { path: { id }, query: {} }))
@@ -36,7 +38,7 @@ export function useFreezeAhead(id: number, isWanted: boolean) {
   )
 }
 
-/** Reads it now, for somebody who was faster than the first answer. */
+/** Returns a function that fetches the freeze, for a shortcut pressed before the first response. */
 export function useReadFreeze(id: number) {
   const foresight = useForesight()
   return async () => (await freezes.read(foresight, { path: { id }, query: {} })).results
@@ -44,12 +46,12 @@ export function useReadFreeze(id: number) {
 
 type Frozen = Results<typeof path, 'patch'>
 
-/** Freezes, moves a freeze or ends it. */
+/** Mutation that creates, moves or ends a freeze. */
 export const useFreezing = <Values extends object = Record<never, never>>(
   kept?: Omit<WriteOptions<Frozen, Values>, 'touches'>,
 ) => useWrite('patch', path, { touches: ['member', 'checkin', 'payment'], ...kept })
 
-/** A refusal in words, with its days as people write them. */
+/** Returns a function that translates a refusal, with its dates formatted. */
 export function useRefusalWords() {
   useTranslation('errors')
   const say = useSay()

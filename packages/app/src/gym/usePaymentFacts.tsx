@@ -7,7 +7,7 @@ import { hoursOf, useWhen } from './useWhen.ts'
 
 export type Payment = Results<'/management/payment-list/', 'get'>[number]
 
-/** What is known of a payment: seen at once, and on demand. */
+/** Facts of a payment card: those always visible, and the details. */
 export function usePaymentFacts(payment: Payment, whose: boolean) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()

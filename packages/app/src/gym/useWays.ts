@@ -6,11 +6,14 @@ interface Person {
 }
 
 interface Holder extends Person {
-  /** Whole units, where it is known. */
+  /** Whole units, if known. */
   balance?: number
 }
 
-/** Where the desk goes with a member; undefined where the person may not go. The queries are the specification's. */
+/**
+ * URLs for working with a member; undefined where the user may not go. The query names are the
+ * specification's.
+ */
 export function useWays() {
   const to = useAddress()
   const withQuery = (address: string | undefined, query: Record<string, string>) =>

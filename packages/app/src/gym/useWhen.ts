@@ -3,18 +3,21 @@ import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
 
-/** When something takes place or is valid. */
+/** Weekdays and time range of a class or a package. */
 export interface Hours {
-  /** None is every day. */
+  /** Empty means every day. */
   week_days: readonly Weekday[]
-  /** HH:MM; none is any hour. */
+  /** HH:MM; null means any time. */
   start_time: string | null
   end_time: string | null
 }
 
 type SayGym = (key: ParseKeys<'gym'>) => string
 
-/** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
+/**
+ * Formats weekdays and hours in the user's language: `when` returns both, "Mo We Fr, 09:00 –
+ * 10:00".
+ */
 export function useWhen() {
   const { t } = useTranslation('gym')
   const say: SayGym = (key) => t(key)
@@ -25,7 +28,7 @@ export function useWhen() {
   }
 }
 
-/** The same in any language, where words are looked up by hand. */
+/** The same with a given translation function, for any language. */
 export const whenOf = (hours: Hours, say: SayGym) =>
   `${daysOf(hours.week_days, say)}, ${timesOf(hours, say)}`
 
@@ -35,7 +38,7 @@ const daysOf = (days: Hours['week_days'], say: SayGym) =>
 const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, say: SayGym) =>
   start_time ? `${start_time} – ${end_time}` : say('anyHour')
 
-/** When a class that was sold takes place; nothing for a package. */
+/** Hours of a sold class; null for a package. */
 export function hoursOf(
   sold: Pick<
     Results<'/customer/{id}/membership-list/', 'get'>[number],

@@ -1,4 +1,4 @@
-/** The words of the shell and the list of members, by path; the menu names sections whose words come later. */
+/** Translations of the shell and the member list, by path. */
 export const words: Record<string, object> = import.meta.glob(
   '../../../../locales/en/{common,gym,member,menu,session,shell,ui}.json',
   { eager: true, import: 'default' },

@@ -1,4 +1,4 @@
-/** The words of who is not signed in, by path. */
+/** Translations of the signed-out pages, by path. */
 export const words: Record<string, object> = import.meta.glob(
   '../../../../locales/en/{common,session,ui}.json',
   { eager: true, import: 'default' },

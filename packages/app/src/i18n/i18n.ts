@@ -10,9 +10,9 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from './words.ts'
 
 /**
- * Makes the translator with one language loaded; `useLanguage` loads another when it is chosen.
- * Only the words of the chosen language travel, and of these at first only as many as the page needs:
- * a part that speaks of something else waits until the rest has come.
+ * Creates i18next with one language; `useLanguage` loads another when it is chosen. Initially only
+ * the namespaces of the page are loaded; a component that uses another one suspends until the rest
+ * has loaded.
  */
 export async function createWords(language: Language, extent: Extent = 'early'): Promise<I18n> {
   const i18n = createInstance()
@@ -34,10 +34,10 @@ export async function createWords(language: Language, extent: Extent = 'early'):
   return i18n
 }
 
-/** Values that say how many there are. */
+/** Interpolation values that are counts. */
 const counting = ['count', 'done', 'total']
 
-/** How many there are is written as everywhere else: "20 433". Numbers that name something, as a year, stay. */
+/** Formats counts with grouped digits: "20 433". Other numbers, such as years, stay as they are. */
 const spaced: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -49,10 +49,10 @@ const spaced: FormatterModule = {
       : (value as string),
 }
 
-/** A translator as it works: its own types know all keys, and are too much to pass on. */
+/** Loose type of a translation function; i18next's own types are too deep to pass on. */
 type Say = (key: string, values?: object) => string
 
-/** Most of what a page says stands as it is written: without values to put in, a text is looked up once. */
+/** Caches translations without interpolation, since most texts are constant. */
 function lookUpOnce(i18n: I18n) {
   const known = new Map<string, string>()
   const forget = () => known.clear()
@@ -76,13 +76,13 @@ function lookUpOnce(i18n: I18n) {
   i18n.getFixedT = getFixedT as unknown as I18n['getFixedT']
 }
 
-/** `early` is what the sign-in needs, `desk` what the shell and the list of members need, `all` is everything. */
+/** `early`: the signed-out pages; `desk`: the shell and the member list; `all`: everything. */
 export type Extent = 'early' | 'desk' | 'all'
 
-/** Milliseconds between two attempts to get words that somebody waits for. */
+/** Delay in ms before translations are requested again. */
 const ANEW = 4000
 
-/** Gives words that are asked for and not here yet; they all come at once. */
+/** i18next backend that loads a missing namespace; all namespaces arrive in one chunk. */
 const rest: BackendModule = {
   type: 'backend',
   callbackApi: false,
@@ -91,7 +91,7 @@ const rest: BackendModule = {
     (await wordsAtLast(language as Language))[namespace],
 }
 
-/** All words; what does not come is tried again until the line is back, since without it nothing can be said. */
+/** All translations; retries until they load, since nothing can be shown without them. */
 async function wordsAtLast(language: Language): Promise<ResourceLanguage> {
   for (;;) {
     try {
@@ -102,7 +102,7 @@ async function wordsAtLast(language: Language): Promise<ResourceLanguage> {
   }
 }
 
-/** Adds what is missing of a language, for words that stand beside those of the person. */
+/** Loads the missing translations of a language beside the current one. */
 export async function learn(i18n: I18n, language: Language, extent: Extent = 'all') {
   const words = await loadWords(language, extent)
   for (const [namespace, bundle] of Object.entries(words)) {
@@ -110,7 +110,7 @@ export async function learn(i18n: I18n, language: Language, extent: Extent = 'al
   }
 }
 
-/** Learns a language and switches to it when it is not the current one, and is still wanted by then. */
+/** Loads a language and switches to it, if it is not the current one and still wanted by then. */
 export async function speak(
   i18n: I18n,
   language: Language,
@@ -121,7 +121,7 @@ export async function speak(
   if (isWanted() && i18n.language !== language) await i18n.changeLanguage(language)
 }
 
-// One file for each: whoever opens the app waits for one answer, not for one of each namespace.
+// One chunk per extent, so that the start waits for one response instead of one per namespace.
 const files: Record<Language, Record<Extent, () => Promise<{ words: Record<string, object> }>>> = {
   en: {
     early: () => import('./en.early.ts'),

@@ -1,4 +1,4 @@
-/** All words of the screens in the language, by path; letters and the console are the server's. */
+/** All UI translations of the language, by path; email and console texts belong to the server. */
 export const words: Record<string, object> = import.meta.glob(
   ['../../../../locales/ru/*.json', '!**/{console,letters}.json'],
   { eager: true, import: 'default' },

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { learn } from './i18n.ts'
 import type { Language } from './words.ts'
 
-/** The language once all its words have travelled, nothing at first; while another one does, the one before it. */
+/**
+ * The language once its translations are loaded; while another one loads, the previous language;
+ * undefined at first.
+ */
 export function useLearnt(language: Language): Language | undefined {
   const { i18n } = useTranslation()
   const [learnt, setLearnt] = useState<Language>()

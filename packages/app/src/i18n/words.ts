@@ -21,7 +21,7 @@ import type shift from '../../../../locales/en/shift.json'
 import type shell from '../../../../locales/en/shell.json'
 import type trainer from '../../../../locales/en/trainer.json'
 
-/** The words of each noun that has screens; a new section adds its line. */
+/** Translations of each noun with screens; a new section adds its line. */
 export interface SectionWords {
   checkin: typeof checkin
   class: typeof classes
@@ -35,7 +35,10 @@ export interface SectionWords {
   trainer: typeof trainer
 }
 
-/** All words, by namespace. English is the model; `npm run check` holds the others to it. */
+/**
+ * All translations by namespace. English defines the keys; `npm run check` compares the other
+ * languages with it.
+ */
 export interface Words extends SectionWords {
   common: typeof common
   errors: typeof errors

@@ -14,7 +14,7 @@ import { languageAtom } from '../scaffold/who.ts'
 import { LanguageChoice } from '../session/LanguageChoice.tsx'
 import { Logo } from '../session/Logo.tsx'
 
-/** A receipt by its public link: nobody is signed in, and nothing is shown but the receipt. */
+/** Public page of a receipt; requires no session and shows nothing else. */
 export function ReceiptPage() {
   const { t, i18n } = useTranslation(['receipt', 'common'])
   const say = useSay()
@@ -47,7 +47,7 @@ export function ReceiptPage() {
     [t, isLearnt],
   )
   if (!isLearnt) return null
-  // A token that nobody could have made is refused as a whole body is.
+  // A malformed token is rejected with 400, an unknown one with 404.
   const isLost = error?.status === 404 || error?.status === 400
   return (
     <AuthPage logo={<Logo />} title={t('page.title')} footer={<LanguageChoice />}>

@@ -1,13 +1,13 @@
 import { IconButton, Menu, MoreIcon, type MenuAction } from '@zal/ui'
 
 interface ActionMenuProps {
-  /** Of what the actions are, for screen readers. */
+  /** Subject of the actions, for screen readers. */
   label: string
-  /** Those that are not offered are false or absent. */
+  /** False or undefined entries are left out. */
   actions: readonly (MenuAction | false | undefined)[]
 }
 
-/** The menu of one row; nothing where nothing may be done. */
+/** Menu of one row. Renders nothing when no action is available. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const offered = actions.filter((action) => action !== false && action !== undefined)
   if (offered.length === 0) return null

@@ -8,12 +8,12 @@ import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useServices } from './services.ts'
 
-/** An address in a form: written with suggestions, or shown on a map, where it can be dragged. */
+/** Address input: text with suggestions, or a map with a draggable marker. */
 export function AddressFace({ label, name, value, onChange, ...props }: FieldDraw<Address>) {
   const say = useSay()
   const { onBlur, hint, error, required, disabled } = props
   const { suggest, reverse } = usePlaces()
-  // The map is heavy, and has no size while it is folded away.
+  // The map is heavy and has no size while collapsed, so it is mounted only when open.
   const [isOpen, setOpen] = useState(false)
   const point = isPlaced(value) ? { lat: value.lat, lng: value.lng } : null
   return (
@@ -40,7 +40,10 @@ export function AddressFace({ label, name, value, onChange, ...props }: FieldDra
   )
 }
 
-/** Suggestions and names of points, from the server; a failed name is told and leaves the point. */
+/**
+ * Address suggestions and reverse geocoding by the server. A failed reverse lookup shows a snackbar
+ * and keeps the point.
+ */
 function usePlaces() {
   const { api } = useServices()
   const say = useSay()

@@ -65,7 +65,7 @@ export const FailedOffersToTryAgain: Story = {
   },
 }
 
-/** A proxy gives no number: none is spoken of. */
+/** A proxy error carries no request id, so none is shown. */
 export const FailedWithoutANumber: Story = {
   args: { asked: asked({ error: new ApiError({ status: 502, code: 'http_502' }) }) },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const FailedWithoutANumber: Story = {
   },
 }
 
-/** The number is on the clipboard by one press; where the browser refuses, that is said. */
+/** One press copies the request id; a clipboard error is reported. */
 export const CopiesTheNumber: Story = {
   args: { asked: refused(500, 'unexpected') },
   play: async ({ canvas }) => {

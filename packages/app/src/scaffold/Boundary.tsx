@@ -9,17 +9,17 @@ import { useSkeleton } from './useSkeleton.ts'
 
 export interface BoundaryProps<T> {
   asked: Asked<T>
-  /** In the shape of what will stand here. @default a few lines */
+  /** Placeholder in the shape of the content. @default a few lines */
   skeleton?: ReactNode
-  /** Drawn instead of `children` when there is nothing: the first record, or filters that fit none. */
+  /** Rendered instead of `children` when there is no data to show: no record yet, or no match. */
   empty?: { when(data: T): boolean; show: ReactNode }
   children(data: T): ReactNode
 }
 
 /**
- * Draws whatever is not ready: loading (nothing for 200 ms, then a skeleton for at least 300 ms),
- * failed with a way to retry and the request's id, forbidden, missing, empty. A screen writes only
- * its ready state. It does not ask: that is `useAsk`.
+ * Renders every state that is not ready: loading (nothing for 200 ms, then a skeleton for at least
+ * 300 ms), failed with a retry button and the request id, forbidden, missing, empty. A screen
+ * renders only its ready state. It does not fetch; `useAsk` does.
  *
  * @example
  * <Boundary asked={rooms.useOne(id)}>{(room) => <h1>{room.name}</h1>}</Boundary>
@@ -32,7 +32,7 @@ export function Boundary<T>({ asked, skeleton, empty, children }: BoundaryProps<
   return error ? <Failure error={error} retry={retry} /> : null
 }
 
-/** Why something cannot be shown, and the way on. */
+/** Explains a failed request and offers a retry or a way back. */
 export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
   const say = useSay()
   if (error.status === 403) {
@@ -49,7 +49,7 @@ export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
       </EmptyState>
     )
   }
-  // No answer, or one that says what to do.
+  // Status 0 is a network failure, 400 carries a sentence for the user.
   const isSaid = error.status === 0 || error.status === 400
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import type { Identified } from './contract.ts'
 
 interface CardsProps<Row> {
   rows: readonly Row[]
-  /** The cards are what the page is about: J and K step through them. @default false */
+  /** The cards are the main content of the page: J and K step through them. @default false */
   stepped?: boolean
   children(row: Row): ReactNode
 }

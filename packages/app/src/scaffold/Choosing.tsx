@@ -9,6 +9,9 @@ interface ChoosingProps {
   children(chosen: Chosen): ReactNode
 }
 
-/** Holds the choice of rows, so that choosing one draws the rows and not the whole screen. */
+/**
+ * Keeps the row selection in a component of its own, so that selecting a row re-renders the rows
+ * and not the whole screen.
+ */
 export const Choosing = ({ rows, address, children }: ChoosingProps) =>
   children(useChosen(rows, address))

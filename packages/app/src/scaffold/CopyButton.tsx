@@ -2,13 +2,13 @@ import { Button } from '@zal/ui'
 import { useCopy } from './useCopy.ts'
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string
-  /** What the button says. */
+  /** Label of the button. */
   children: string
 }
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const copy = useCopy()
   return (

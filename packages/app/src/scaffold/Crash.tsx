@@ -4,9 +4,9 @@ import { useSay } from './say.ts'
 
 interface CrashProps {
   children: ReactNode
-  /** What stands there then. @default what happened, and the way to load the page again */
+  /** Fallback after an error. @default a message with a button that reloads the page */
   instead?: ReactNode
-  /** What is drawn; when it changes, what broke is tried once more. */
+  /** Identity of the content; a change resets the boundary and renders the children again. */
   of?: unknown
 }
 
@@ -16,8 +16,8 @@ interface CrashState {
 }
 
 /**
- * Where a screen that broke, or whose code did not arrive, is replaced by a way on. React knows error
- * boundaries only as classes.
+ * Error boundary for a screen that threw or whose chunk did not load. A class, because React has no
+ * hook for it.
  */
 export class Crash extends Component<CrashProps, CrashState> {
   override state: CrashState = { broken: false, of: undefined }

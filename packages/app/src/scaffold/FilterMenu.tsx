@@ -3,13 +3,13 @@ import { useSay } from './say.ts'
 
 interface FilterMenuProps {
   label: string
-  /** Undefined takes all. */
+  /** Undefined selects all values. */
   value: string | undefined
   options: readonly { id: string; label: string }[]
   onChange(value: string | undefined): void
 }
 
-/** A filter in the bar: a button that opens its values, with all of them first. */
+/** Filter button that opens a menu of values, with "all" first. */
 export function FilterMenu({ label, value, options, onChange }: FilterMenuProps) {
   const say = useSay()
   const all = {

@@ -16,15 +16,18 @@ import { useSession } from './who.ts'
 
 interface Draft {
   values: AnyValues
-  /** Of a record that is edited: what the form began with, of which version that was and of which part. */
+  /**
+   * For a record that is edited: its initial values, the version they had, and the part of the
+   * record.
+   */
   began?: AnyValues
   version?: number
   means?: AnyValues
 }
 
 /**
- * The form itself: Formik, the rules, the draft and the server's answers. It is loaded with the
- * first form, not with the list beside it.
+ * The form itself: Formik, validation, draft and server errors. Its chunk loads with the first
+ * form, not with the list.
  */
 export function FormBody(props: FormFrameProps) {
   const { noun, fields, form, check, error, unfinished } = props
@@ -39,7 +42,7 @@ export function FormBody(props: FormFrameProps) {
     version: record?.version,
     means: record?.means,
   })
-  // What changes are told from: the record as it was found, or as it was when the draft began.
+  // Baseline of the diff: the record as loaded, or as it was when the draft began.
   const [start, setStart] = useState(() => {
     const now = startOf(props.stored)
     const { began, version = now.version, means = now.means } = kept ?? {}
@@ -54,7 +57,7 @@ export function FormBody(props: FormFrameProps) {
       ...(of && { began: keepable(fields, began), version, means }),
     })
 
-  /** The way of saving that was chosen last: the fields that it needs, or undefined for all. */
+  /** The last chosen way of saving: the fields it requires, or undefined for all. */
   const needs = useRef<readonly string[]>(undefined)
 
   async function validate(values: AnyValues) {
@@ -159,7 +162,9 @@ export function FormBody(props: FormFrameProps) {
   )
 }
 
-/** What the server says at fields; where the noun has words of its own for the code, those. */
+/**
+ * Server errors by field; where the noun's locale has a text for the error code, that text is used.
+ */
 function ownTexts({ noun, fields }: FormFrameProps, { code, errors }: ApiError, say: Say) {
   const texts = firstTexts(fields, errors)
   const own = `${noun}:${code}`
@@ -167,10 +172,10 @@ function ownTexts({ noun, fields }: FormFrameProps, { code, errors }: ApiError, 
   return Object.fromEntries(Object.keys(texts).map((name) => [name, say(own)]))
 }
 
-/** The first text of each field that this form has. */
+/** First error text of each field in this form. */
 function firstTexts(fields: AnyFields, errors: Record<string, string[]>) {
   const own = Object.entries(errors).flatMap(([path, [text]]) => {
-    // What is wrong inside a part of a field, as `times.1.room`, is told with the number of the part.
+    // An error inside an array field, such as `times.1.room`, is prefixed with the 1-based index.
     const [name = '', at] = path.split('.')
     if (!(name in fields) || !text) return []
     return [[name, at === undefined ? text : `${Number(at) + 1}. ${text}`] as const]

@@ -12,16 +12,19 @@ import { useLeaveWarning } from './useLeaveWarning.ts'
 
 interface FormLayoutProps extends FormFrameProps {
   formik: FormikProps<AnyValues>
-  /** What was typed before a reload. */
+  /** Values of the draft from before a reload. */
   restored: AnyValues | undefined
-  /** Saves what is there already, where the form may be left unfinished. */
+  /** Saves the incomplete record; present only where the form allows it. */
   saveUnfinished?(): Promise<void>
-  /** Undefined is nothing worth keeping. */
+  /** Undefined means that nothing is worth keeping. */
   keep(values: AnyValues | undefined): void
   discard(): void
 }
 
-/** The page of a form: what is wrong above, the fields with what follows from them, the bar below. */
+/**
+ * Page of a form: errors at the top, the fields with their dependent content, the action bar at the
+ * bottom.
+ */
 export function FormLayout(props: FormLayoutProps) {
   const { noun, fields, groups, formik, error, under, restored, keep, clear } = props
   const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
@@ -35,7 +38,8 @@ export function FormLayout(props: FormLayoutProps) {
 
   useLayoutEffect(
     function beginInFirstField() {
-      // Before anything looks for a title to focus: who registers somebody types at once.
+      // A layout effect, so that it runs before the page header focuses the title: on a new record
+      // typing can start at once.
       if (!props.stored) form.current?.querySelector<HTMLElement>(fillable)?.focus()
     },
     // Once, when the form opens.
@@ -165,7 +169,7 @@ type Bound = ComponentType<
   }
 >
 
-/** Each kind of field as a component that knows its place in the form. */
+/** Each field type as a memoized component bound to its name in the form. */
 function boundFields(fields: AnyFields): Record<string, Bound> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Much to draw, and nobody waits for it: what the hands need comes first, and keys are heard while this is
- * drawn. On the page that is opened first it is drawn with the rest, because nothing stands there yet.
+ * Defers expensive, non-urgent content to a transition after the first paint so that input stays
+ * responsive. On the first page load it renders immediately, because nothing is on the screen yet.
  */
 export function Later({ children }: { children: ReactNode }) {
   const isFirst = useLocation().key === 'default'
-  // Not a deferred value: inside of one, as screens are, it would not wait.
+  // `useDeferredValue` does not defer here: screens already render inside a deferred value.
   const [isDrawn, setDrawn] = useState(isFirst)
   useEffect(function drawNext() {
     startTransition(() => setDrawn(true))

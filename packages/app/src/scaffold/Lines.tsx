@@ -7,7 +7,7 @@ interface LinesProps<Row> extends Pick<StackProps, 'gap' | 'aria-live'> {
   children(row: Row): ReactNode
 }
 
-/** A line for each row, under each other. */
+/** One line per row, stacked. */
 export function Lines<Row extends Identified>({ rows, children, ...rest }: LinesProps<Row>) {
   return (
     <Stack role="list" {...rest}>

@@ -6,13 +6,14 @@ import { More } from './More.tsx'
 
 interface ListBoundaryProps<Row extends Identified> extends Pick<BoundaryProps<Row[]>, 'skeleton'> {
   asked: AskedList<Page<Row>>
-  /** Stands there where there is no row. */
+  /** Rendered when the list has no rows. */
   empty: ReactNode
   children(rows: Row[]): ReactNode
 }
 
 /**
- * A `Boundary` for a list that grows: under the rows it reads on. It stands in a `Stack`, or in a page of a list.
+ * A `Boundary` for an infinite list, with "load more" under the rows. Place it in a `Stack` or in
+ * the page of a list.
  *
  * @example
  * <ListBoundary asked={useAskAll('member', '/management/member-bin/')} empty={<EmptyState … />}>

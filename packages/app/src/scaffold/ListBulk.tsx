@@ -23,18 +23,23 @@ interface ListBulkProps {
   chosen: Chosen
   /** Records that match the filters. */
   total: number | undefined
-  /** More match than are counted, and only the counted ones can be read. @default false */
+  /**
+   * The server stopped counting at `total`; only the counted records can be loaded. @default false
+   */
   totalIsMinimum?: boolean
-  /** Where the chosen rows come as a file, for whoever may export. */
+  /** Export paths of the selected rows, for users who may export. */
   exports: PlainListOptions['exports']
-  /** Chooses none. */
+  /** Clears the selection. */
   close(): void
 }
 
-/** As many chosen rows the server takes by their ids. */
+/** Maximum number of ids in one export request. */
 const MOST_EXPORTED = 1000
 
-/** What can be done to the chosen rows, one after the other; the failed ones can be tried again, the others taken back. */
+/**
+ * Bulk actions on the selected rows, one row after another. Failed rows can be retried, changed
+ * ones undone.
+ */
 export function ListBulk(props: ListBulkProps) {
   const { source, options, address, chosen, total = 0, exports, close } = props
   const { totalIsMinimum = false } = props
@@ -161,7 +166,7 @@ export function ListBulk(props: ListBulkProps) {
   )
 }
 
-/** What a change of this kind finds in a row; undefined where it cannot be brought back. */
+/** The values that undo restores on a row; undefined where the change cannot be undone. */
 function stateOf(row: Identified, { change, before }: BulkChange<Identified, object>) {
   if (before) return before(row)
   const known = row as unknown as Record<string, unknown>

@@ -3,7 +3,10 @@ import type { Noun } from '../i18n/words.ts'
 import { RegisterLink } from './RegisterLink.tsx'
 import { useSay } from './say.ts'
 
-/** Two kinds of nothing: no record yet invites the first one, no match clears the filters. */
+/**
+ * Empty state of a list: without records it invites to create the first one, without matches it
+ * offers to clear the filters.
+ */
 export function ListEmpty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {
   const say = useSay()
   if (!clear) {

@@ -24,16 +24,16 @@ interface ListExportProps {
   options: PlainListOptions
   address: ListAddress
   exports: NonNullable<PlainListOptions['exports']>
-  /** Only these rows of it. @default all that the filters let through */
+  /** Restricts the export to these rows. @default all rows that match the filters */
   ids?: readonly number[]
 }
 
-/** What a row takes in a file, about: how far the bar is drawn before the end is known. */
+/** Approximate bytes per row, to estimate the progress of a download whose length is unknown. */
 const BYTES_OF_ROW = { xlsx: 65, csv: 130 }
 
 /**
- * Exactly the rows that the filters let through, as a file. The file comes also when the page is
- * left meanwhile.
+ * Exports exactly the rows that match the filters. The download continues after the user leaves the
+ * page.
  */
 export function ListExport({ options, address, exports, ids }: ListExportProps) {
   const say = useSay()

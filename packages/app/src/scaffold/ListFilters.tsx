@@ -12,13 +12,13 @@ interface ListFiltersProps {
   address: ListAddress
   /** Records found. */
   total: number | undefined
-  /** More match than are counted. @default false */
+  /** The server stopped counting at `total`. @default false */
   totalIsMinimum?: boolean
-  /** At the end of the line: how the rows are looked at. */
+  /** Content at the end of the row: the view controls. */
   end?: ReactNode
 }
 
-/** Search, filters and a chip for each that applies. */
+/** Search field, filters, and a removable chip for each active filter. */
 export function ListFilters({
   noun,
   search,
@@ -43,7 +43,7 @@ export function ListFilters({
     />
   ))
   const chips = Object.entries(filters).flatMap(([name, filter]) => {
-    // The filters of a screen are declared once, so their hooks keep their order.
+    // The filters of a screen are declared once, so the order of their hooks is constant.
     // oxlint-disable-next-line react/rules-of-hooks
     const words = filter.useDescription(address.filters, { noun, name, say })
     const off = Object.fromEntries(filter.names.map((one) => [one, undefined]))

@@ -20,19 +20,19 @@ interface ListRowsProps {
   source: PlainResource
   options: PlainListOptions
   address: ListAddress
-  /** Undefined draws the skeleton of the same columns. */
+  /** Undefined renders a skeleton with the same columns. */
   rows: Identified[] | undefined
   more: ListData['more']
-  /** The pages, at the foot of the rows. */
+  /** Pagination under the rows. */
   footer: ReactNode
   layout: ListLayout
   look: Look
   setLook(look: Look): void
-  /** Absent where nothing can be done to many. */
+  /** Undefined where the list has no bulk actions. */
   chosen: Chosen | undefined
 }
 
-/** The rows of a list, as a table or as cards, each opening its record. */
+/** Rows of a list, as a table or as cards, each linking to its record. */
 export function ListRows(props: ListRowsProps) {
   const { source, options, address, rows, more, footer, layout, look, setLook, chosen } = props
   const say = useSay()

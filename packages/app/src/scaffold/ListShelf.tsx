@@ -11,7 +11,7 @@ export interface ListShelfProps extends Omit<ListViewsProps, 'noun'> {
   options: PlainListOptions
 }
 
-/** What a list can be kept as: a saved view, a file. */
+/** Saved views, export and import of a list. */
 export function ListShelf(props: ListShelfProps) {
   const { options, address } = props
   const { section } = usePlace()

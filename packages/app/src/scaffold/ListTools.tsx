@@ -17,11 +17,11 @@ interface ListToolsProps {
   setLook(look: Look | undefined): void
 }
 
-/** The same on every list, whichever it begins with. */
+/** Fixed order, whichever layout is the default. */
 const order = ['table', 'cards'] as const
 const pictures = { table: TableIcon, cards: GridIcon }
 
-/** How the rows are looked at: as a table or as cards, with which columns and how high. */
+/** View controls: table or cards, columns, row density. */
 export function ListTools({
   noun,
   options,
@@ -32,7 +32,7 @@ export function ListTools({
   setLook,
 }: ListToolsProps) {
   const say = useSay()
-  // Below, the table is made of cards.
+  // Below this width the table renders as cards.
   const isNarrow = useIsBelow(breakpoint.md)
   const columns = useMemo(() => columnsOf(say, noun, options.columns), [say, noun, options])
   return (

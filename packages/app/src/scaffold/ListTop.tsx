@@ -3,7 +3,7 @@ import type { Noun } from '../i18n/words.ts'
 import { ListShelf, type ListShelfProps } from './ListShelf.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 
-/** Above the filters: those of one press, and what the list can be kept as. */
+/** Above the filters: quick filters, saved views and export. */
 export function ListTop({ noun, ...shelf }: ListShelfProps & { noun: Noun }) {
   const { options, address } = shelf
   return (

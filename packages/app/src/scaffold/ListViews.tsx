@@ -21,11 +21,11 @@ const ViewDialog = onDemand(async () => (await import('./ViewDialog.tsx')).ViewD
 
 export interface ListViewsProps extends Viewed {
   view: SavedView | undefined
-  /** The look was changed since the view was kept. */
+  /** The preferences differ from the saved view. */
   isOwnLook: boolean
 }
 
-/** The saved views of a list: all rows first, which nobody can change, then own and shared ones. */
+/** Saved views of a list: first "all rows", which cannot be changed, then own and shared views. */
 export function ListViews(props: ListViewsProps) {
   const { noun, address, view, isOwnLook } = props
   const say = useSay()

@@ -10,14 +10,14 @@ interface MoreProps {
   asked: AskedList<Page<Identified>>
 }
 
-/** Reads on as long as there is more. */
+/** Loads the next page while there is one. */
 export function More({ asked }: MoreProps) {
   return asked.hasMore ? <ReadOn asked={asked} /> : null
 }
 
 /**
- * Reads on when the end of the list comes into view; a button for who does not scroll. What could not be read is not
- * asked for again by itself.
+ * Loads the next page when the end of the list scrolls into view; a button serves users who do not
+ * scroll. After an error it does not retry by itself.
  */
 function ReadOn({ asked: { more, moreError, loadingMore } }: MoreProps) {
   const say = useSay()

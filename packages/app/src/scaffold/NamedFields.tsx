@@ -15,7 +15,7 @@ interface NamedFieldProps<Value> {
   disabled?: boolean
 }
 
-/** One record of a short list. */
+/** Select field for one record of a short list. */
 export function NamedField({
   source,
   none,
@@ -23,7 +23,7 @@ export function NamedField({
   onChange,
   ...field
 }: NamedFieldProps<Named | null> & {
-  /** What is said where nothing is chosen; absent where something must be. */
+  /** Label of the empty option; undefined where a value is required. */
   none: string | undefined
 }) {
   const known = useOffered(source, value ? [value] : [])
@@ -38,7 +38,7 @@ export function NamedField({
   )
 }
 
-/** Any records of a short list. */
+/** Multi-select field for records of a short list. */
 export function NamedManyField({
   source,
   value,
@@ -56,7 +56,10 @@ export function NamedManyField({
   )
 }
 
-/** The list, and what the record has already: it stays, also where the list has dropped it since. */
+/**
+ * Options of the list plus the record's stored values, which stay selectable after the list has
+ * dropped them.
+ */
 function useOffered(source: NamedSource, value: readonly Named[]): NamedOption[] {
   const known = useNamed(source)
   const [had] = useState(value)

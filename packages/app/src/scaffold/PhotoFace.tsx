@@ -5,7 +5,7 @@ import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useUpload } from './upload.ts'
 
-/** The photo of a person in a form. */
+/** Photo upload of a person in a form. */
 export function PhotoFace({ label, name, ...props }: FieldDraw<UploadedFile | null>) {
   const say = useSay()
   const upload = useUpload('image')

@@ -10,7 +10,10 @@ interface QuickFiltersProps {
   address: ListAddress
 }
 
-/** Filters of one press. Pressing another takes the place of the one before; once more lets go of it. */
+/**
+ * One-press filters. Pressing another one replaces the active one; pressing the active one clears
+ * it.
+ */
 export function QuickFilters({ noun, quick, address }: QuickFiltersProps) {
   const say = useSay()
   const names = Object.values(quick).flatMap((values) => Object.keys(values))

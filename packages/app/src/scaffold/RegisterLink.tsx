@@ -4,7 +4,7 @@ import { tabKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import { useCan } from './who.ts'
 
-/** The way to register a record, for whom it is permitted; the one primary action of a list. */
+/** Link to the registration form, for users who may register; the only primary action of a list. */
 export function RegisterLink() {
   const say = useSay()
   const can = useCan()

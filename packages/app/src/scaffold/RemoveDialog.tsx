@@ -7,14 +7,14 @@ import type { PlainResource } from './useListData.ts'
 interface RemoveDialogProps {
   source: PlainResource
   id: number
-  /** Of the record, in the question. */
+  /** Name of the record in the question. */
   name: string
   close(): void
 }
 
 /**
- * The question before a record is deleted; a refusal is told in place. Where it does not go for good the
- * noun says so in `remove.text`.
+ * Confirmation before a record is deleted; an error is shown in the dialog. Where deletion is not
+ * permanent, the noun's `remove.text` says so.
  */
 export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
   const say = useSay()

@@ -16,7 +16,7 @@ interface RowMenuProps {
   source: PlainResource
 }
 
-/** The menu of a row that is changed and deleted as most are. */
+/** Default row menu: change and delete. */
 export function RowMenu({ row, source }: RowMenuProps) {
   const say = useSay()
   const { section } = usePlace()
@@ -50,7 +50,7 @@ export function RowMenu({ row, source }: RowMenuProps) {
   )
 }
 
-/** What a row is called in a question and for screen readers. */
+/** Display name of a row, for questions and screen readers. */
 export function nameOf(row: Identified): string {
   const { name, fullname } = row as { name?: string; fullname?: string }
   return name ?? fullname ?? String(row.id)

@@ -4,14 +4,16 @@ import { useSay } from './say.ts'
 type Texts = Record<string, unknown>
 
 interface SaidAgainProps {
-  /** What the fields say now. */
+  /** Errors as currently displayed, by field. */
   errors: Texts
-  /** What they would say in the language of now. */
+  /** The same errors in the current language. */
   texts(): Promise<Texts>
   put(errors: Record<string, string>): void
 }
 
-/** Says what is wrong at the fields again when the language changes; nothing else becomes wrong by that. */
+/**
+ * Translates the displayed field errors again when the language changes. It does not add errors.
+ */
 export function SaidAgain({ errors, texts, put }: SaidAgainProps) {
   const { language } = useSay()
   const said = useRef(language)

@@ -3,11 +3,12 @@ import { Boundary, Failure, type BoundaryProps } from './Boundary.tsx'
 import { Screen } from './place.tsx'
 
 /**
- * A `Boundary` around a whole screen: what failed or is missing stands under the head of the screen, which names it and
- * leads back.
+ * A `Boundary` for a whole screen: errors render under the page header, which keeps its title and
+ * back link.
  *
  * @example
- * <ScreenBoundary asked={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
+ * <ScreenBoundary asked={rooms.useOne(id)}>{(room) => <Screen title={room.name}
+ * />}</ScreenBoundary>
  */
 export function ScreenBoundary<T>({ asked, children }: ScreenBoundaryProps<T>) {
   const { data, error, retry } = asked

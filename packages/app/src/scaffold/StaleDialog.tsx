@@ -15,8 +15,8 @@ interface StaleDialogProps<Values> extends Sides<Values> {
 }
 
 /**
- * Both values of every field that two people changed; nothing is overwritten unseen. What only the other has changed
- * is shown and stays.
+ * Conflict dialog: both values of every field that two users changed. Fields changed only by the
+ * other user are listed and kept.
  */
 export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
   const { noun, fields, mine, theirs, close, choose } = props

@@ -2,7 +2,7 @@ import { Banner, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Settled } from './useSettled.ts'
 
-/** What came of the write that was on its way when the page was closed, where it was not done. */
+/** Result of the write that was pending when the page was closed, unless it succeeded. */
 export function Unanswered({ state, ask }: Settled) {
   const { t } = useTranslation('common')
   if (state === 'notDone')

@@ -10,16 +10,16 @@ import { WriteDialog } from './WriteDialog.tsx'
 
 interface ViewDialogProps {
   noun: ViewNoun
-  /** What a new view keeps. */
+  /** State that a new view stores. */
   state: Body<'/views/', 'post'>['state']
-  /** The view that gets another name; without one a new view is made. */
+  /** The view to rename; undefined creates a new one. */
   view: SavedView | undefined
   mayShare: boolean
   done(view: { id: number; kept: string }): void
   close(): void
 }
 
-/** Asks for the name of a view, and whom a new one is for. */
+/** Dialog for the name of a view and, for a new one, whether it is shared. */
 export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDialogProps) {
   const say = useSay()
   const touches = { touches: ['view' as const] }
@@ -50,7 +50,7 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
       title={say(view ? 'views.rename' : 'views.saveAs')}
       save={say('actions.save')}
       pending={creating.pending || changing.pending}
-      // The field tells all of it.
+      // The text field shows the error.
       error={undefined}
       onSave={save}
       close={close}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 /**
- * Says that the page, or what will stand over it, is on its way: the line at the top that stands there
- * before the app itself has come (index.html), seen after 300 ms.
+ * Loading indicator for a page or an overlay: the same bar at the top that index.html shows before
+ * the app has loaded, visible after 300 ms.
  */
 export function Waiting() {
   const { t } = useTranslation()

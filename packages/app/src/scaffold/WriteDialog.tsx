@@ -14,29 +14,30 @@ interface WriteDialogProps
     Pick<Writing, 'error'>,
     Partial<Omit<Writing, 'error'>> {
   text?: ReactNode
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   save: string
   /** @default 'primary' */
   tone?: 'primary' | 'secondary' | 'danger'
-  /** Nothing to send yet. @default false */
+  /** There is nothing to send yet. @default false */
   disabled?: boolean
-  /** What the fields tell of an error; the banner tells the rest. @default nothing */
+  /** Error fields that the inputs display; the banner shows the others. @default none */
   told?: readonly string[]
-  /** Beside the buttons, at their left. */
+  /** Content at the left of the buttons. */
   other?: ReactNode
-  /** Sends, or asks first; what is wrong is told by the fields. */
+  /** Sends, or opens a confirmation; invalid fields show their own errors. */
   onSave(): Promise<unknown> | void
-  /** By Esc or a press beside it what was typed stays; by the button it goes. */
+  /** Esc or a press outside keeps the draft; the cancel button discards it. */
   close(): void
-  /** The fields. */
   children: ReactNode
 }
 
 /**
- * A few fields in a dialog: Ctrl+Enter sends, the banner tells why it was refused, and the focus goes to what is wrong.
+ * Dialog with a few fields: Ctrl+Enter submits, the banner explains a refusal, and the first
+ * invalid field receives focus.
  *
  * @example
- * <WriteDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close} {...write}>…</WriteDialog>
+ * <WriteDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close}
+ * {...write}>…</WriteDialog>
  */
 export function WriteDialog(props: WriteDialogProps) {
   const { title, size = 'sm', firm, text, save, tone, disabled = false } = props
@@ -58,7 +59,7 @@ export function WriteDialog(props: WriteDialogProps) {
     try {
       await onSave()
     } catch {
-      // The banner and the fields tell why.
+      // The banner and the fields show the error.
     } finally {
       setSaving(false)
     }

@@ -11,34 +11,35 @@ import type { Writing } from './useWrite.ts'
 
 interface WritePageProps extends Omit<Writing, 'forget'> {
   text: ReactNode
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   save: string
   /** @default 'secondary' */
   tone?: 'secondary' | 'danger'
-  /** The way on from what was refused. */
+  /** Action in the error banner. */
   errorAction?: ReactNode
-  /** Said above the fields besides. */
+  /** Extra banner above the fields. */
   banner?: ReactNode
-  /** Nothing to save. @default false */
+  /** There is nothing to save. @default false */
   idle?: boolean
   aside: ReactNode
-  /** The tab that the way out leads to. */
+  /** Name of the tab that the cancel button leads to. */
   back: string
-  /** Words of the way out. @default those of Cancel */
+  /** Label of the cancel button. @default the translation of Cancel */
   leave?: string
-  /** Sends, or asks first; what is wrong is told by the fields. */
+  /** Sends, or opens a confirmation; invalid fields show their own errors. */
   onSave(): Promise<unknown> | void
-  /** By the way out. @default what was typed stays */
+  /** Called by the cancel button. @default the draft is kept */
   forget?(): void
   children: ReactNode
 }
 
 /**
- * The page of a form that is not one of a record: what is wrong, the fields, what follows from them beside, the bar
- * below. Ctrl+Enter saves, and the focus goes to what is wrong.
+ * Page of a form that does not edit one record: errors, fields, a summary in the aside, the action
+ * bar at the bottom. Ctrl+Enter saves, and the first invalid field receives focus.
  *
  * @example
- * <WritePage text={t('return.text')} save={t('return.save')} back="list" onSave={ask} {...write}>…</WritePage>
+ * <WritePage text={t('return.text')} save={t('return.save')} back="list" onSave={ask}
+ * {...write}>…</WritePage>
  */
 export function WritePage(props: WritePageProps) {
   const { text, save, tone = 'secondary', error, pending, settled, idle = false, onSave } = props

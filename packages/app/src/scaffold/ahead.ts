@@ -2,20 +2,20 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '@zal/api'
 import { useServices } from './services.ts'
 
-/** With what a screen asks before it is drawn: the answers wait where the screen will look for them. */
+/** Arguments of a route's prefetch function. Prefetched responses go to the query cache. */
 export interface Ahead {
   api: Client
   queries: QueryClient
-  /** Behind the question mark of the address. */
+  /** Search params of the URL. */
   query: URLSearchParams
-  /** At the end of the address of a record. */
+  /** Record id at the end of the URL. */
   id?: number
 }
 
-/** Whoever sees what will be asked next. */
+/** Client and query cache, for prefetching outside of a hook. */
 export type Foresight = Pick<Ahead, 'api' | 'queries'>
 
-/** What one asks ahead with: the client, and where answers wait. */
+/** Returns the client and the query cache for prefetching. */
 export function useForesight(): Foresight {
   const { api } = useServices()
   const queries = useQueryClient()

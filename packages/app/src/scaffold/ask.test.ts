@@ -10,7 +10,7 @@ import { ServicesContext, type Services } from './services.ts'
 
 const page = { results: [], total_count: 0, page: 1, page_count: 0, per_page: 10 }
 
-/** Draws a part that asks, and says what it sent. */
+/** Renders a component that runs the query; returns the paths it requested. */
 function ask(options: AskOptions) {
   const sent: string[] = []
   const api = createClient({

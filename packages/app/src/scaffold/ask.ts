@@ -6,30 +6,32 @@ import { call, type Params } from './call.ts'
 import type { Answer, Identified, ListPath, Page, PathWith } from './contract.ts'
 import { useServices } from './services.ts'
 
-/** A question to the server and how far its answer is. `Boundary` draws it. */
+/** State of a query. `Boundary` renders it. */
 export interface Asked<T> {
   data: T | undefined
   error: ApiError | undefined
-  /** Nothing to show yet. Only who reads this, or the next, is drawn anew when it changes. */
+  /**
+   * No data yet. A getter: reading it (or `refreshing`) subscribes the component to its changes
+   * (TanStack tracked properties).
+   */
   readonly loading: boolean
-  /** Something is shown while a newer answer is on its way. */
+  /** Data is shown while a newer response is pending. */
   readonly refreshing: boolean
   retry(): void
 }
 
 export interface AskOptions {
-  /** False waits, for example for a search of two characters. @default true */
+  /** False disables the query, for example until a search has two characters. @default true */
   enabled?: boolean
-  /** Shows the last answer while the next page or search loads. @default false */
+  /** Keeps the previous data while the next page or search loads. @default false */
   keep?: boolean
-  /** Asks again so often, in ms, where the answer changes as time goes by. */
+  /** Refetch interval in ms, for responses that depend on time. */
   every?: number
 }
 
 /**
- * Reads a path of the contract and keeps the answer fresh: live messages about the topics, own
- * writes and coming back to the window ask again. A question that nobody waits for any more is
- * cancelled.
+ * Reads a path of the contract and keeps the response fresh: live messages about the topics, own
+ * mutations and window focus refetch it. A request without observers is aborted.
  *
  * @example
  * const plans = useAsk('member', '/customer/{id}/membership-plans/', { path: { id } })
@@ -61,8 +63,8 @@ export function useAsk<P extends PathWith<'get'>>(
 const isDisabled = ({ enabled = true }: AskOptions) => !enabled
 
 /**
- * A disabled query has no function to call, so that nothing sends it: neither `refetch` nor a live
- * message. It has a key of its own, beside the one under which the same question is asked elsewhere.
+ * Disables a query with `skipToken`, so that neither `refetch` nor a live message sends it. It uses
+ * a separate key, so that it does not share state with the enabled query.
  */
 const unlessDisabled = <Query extends { queryKey: unknown[]; queryFn: unknown }>(
   query: Query,
@@ -79,12 +81,12 @@ const asking = (options: AskOptions) => ({
   placeholderData: options.keep ? keepPreviousData : undefined,
 })
 
-/** Sends a query again, if it is sent at all. */
+/** Refetches an enabled query; does nothing for a disabled one. */
 const retrying = (asked: { refetch(): Promise<unknown> }, options: AskOptions) => () => {
   if (!isDisabled(options)) void asked.refetch()
 }
 
-/** A question whose answer holds more than what is asked for: the same, with only that. */
+/** Maps a query result to a part of its data; the status getters stay tracked. */
 export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({
   data,
   error: asked.error,
@@ -97,24 +99,24 @@ export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<
   retry: asked.retry,
 })
 
-/** The same, for answers that hold their results under that name. */
+/** Maps a query result to the `results` of its response. */
 export const resultsOf = <T>(asked: Asked<{ results: T }>): Asked<T> =>
   answering(asked, asked.data?.results)
 
-/** A list that grows: all pages read so far, each record once. */
+/** State of an infinite query: the rows of all loaded pages, each record once. */
 export interface AskedList<List extends Page<Identified>> extends Asked<List['results']> {
-  /** The latest page as answered, with what it carries besides rows. */
+  /** The latest page as received, including its fields besides the rows. */
   answer: List | undefined
-  /** Records in the whole filtered set. */
+  /** Number of records that match the filters. */
   total: number
   hasMore: boolean
   loadingMore: boolean
-  /** Why the next page could not be read; what was read before stays. */
+  /** Error of the next page; the loaded rows stay. */
   moreError: ApiError | undefined
   more(): void
 }
 
-/** Reads a list page by page, as the person scrolls; pages are merged by id without duplicates. */
+/** Reads a list page by page as the user scrolls; pages are merged by id without duplicates. */
 export function useAskAll<P extends ListPath>(
   topics: Topic | Topic[],
   path: P,
@@ -126,7 +128,8 @@ export function useAskAll<P extends ListPath>(
     ...unlessDisabled(growing(api, topics, path, params), options),
     ...asking(options),
   })
-  // Whoever came to the end while the rows were read anew is drawn again once the next ones can be asked for.
+  // Subscribe to `isFetching` so that a list scrolled to its end during a refetch re-renders and
+  // can load the next page.
   const { isFetching } = asked
   return {
     answer: asked.data?.pages.at(-1),
@@ -147,7 +150,7 @@ export function useAskAll<P extends ListPath>(
   }
 }
 
-/** A question as the cache knows it: asked ahead or by a screen, it is the same one. */
+/** Query key, function and meta of one GET request; prefetch and hook share them. */
 export const question = <P extends PathWith<'get'>>(
   api: Client,
   topics: Topic | Topic[],
@@ -160,26 +163,29 @@ export const question = <P extends PathWith<'get'>>(
 })
 
 /**
- * One question that is asked at several places: by a screen, and by whoever sees the screen coming.
+ * A query that several places use: the screen, and the prefetch of its route.
  *
  * @example
  * export const plans = reading(['checkin', 'member'], '/customer/{id}/membership-plans/')
  */
 export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
   use: (params?: Params<P, 'get'>, options?: AskOptions) => useAsk(topics, path, params, options),
-  /** Asks before the screen does; what goes wrong is told there. */
+  /** Prefetches the query. Never rejects; the screen reports the error. */
   ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
     queries.prefetchQuery(question(api, topics, path, params)),
-  /** The answer now: the one that is on its way, or fresh; `fresh` in ms where older ones will do. */
+  /**
+   * Fetches the data, joining a pending request. `fresh`: maximum age in ms of cached data that is
+   * returned instead.
+   */
   read: ({ api, queries }: Foresight, params?: Params<P, 'get'>, fresh?: number) =>
     queries.fetchQuery({
       ...question(api, topics, path, params),
       ...(fresh !== undefined && { staleTime: fresh }),
     }) as Promise<Answer<P, 'get'>>,
-  /** Whether an answer is there, however old. */
+  /** Whether the cache has data for it, however old. */
   isKnown: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
     queries.getQueryData(question(api, topics, path, params).queryKey) !== undefined,
-  /** The server has answered this one in an answer to another. */
+  /** Stores data that another response contained. */
   know: ({ api, queries }: Foresight, params: Params<P, 'get'>, answer: Answer<P, 'get'>) =>
     void queries.prefetchQuery({
       ...question(api, topics, path, params),
@@ -187,7 +193,7 @@ export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => 
     }),
 })
 
-/** The same for a list that grows. */
+/** The same for an infinite list. */
 export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
   use: (params?: Params<P, 'get'>, options?: AskOptions) =>
     useAskAll(topics, path, params, options),
@@ -195,7 +201,7 @@ export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
     queries.prefetchInfiniteQuery(growing(api, topics, path, params)),
 })
 
-/** The same for a list that grows. */
+/** Infinite query options of one list path. */
 export const growing = <P extends ListPath>(
   api: Client,
   topics: Topic | Topic[],
@@ -216,7 +222,7 @@ export const growing = <P extends ListPath>(
 export type ListOf<P extends ListPath> =
   Answer<P, 'get'> extends infer List extends Page<Identified> ? List : never
 
-/** All pages, read one after the other; each record once. */
+/** Reads all pages one after another; each record once. */
 export async function allPages<Row extends Identified>(
   read: (page: number) => Promise<Page<Row>>,
 ): Promise<Row[]> {
@@ -229,7 +235,10 @@ export async function allPages<Row extends Identified>(
   return mergeById(pages)
 }
 
-/** A record that moved to a later page while the person read stands only where it was first. */
+/**
+ * Merges pages by id. A record that moved to a later page between two requests keeps its first
+ * position.
+ */
 export function mergeById<Row extends { id: number }>(pages: Row[][]): Row[] {
   const rows = new Map<number, Row>()
   for (const row of pages.flat()) if (!rows.has(row.id)) rows.set(row.id, row)

@@ -2,12 +2,12 @@ import type { Client } from '@zal/api'
 import type { paths } from '@zal/api'
 import type { Answer, Method, PathParams, PathWith, QueryOf } from './contract.ts'
 
-/** What a call needs besides its body: the values in the path and behind the question mark. */
+/** Path and query parameters of a request. */
 export type Params<P extends keyof paths, M extends Method> = (undefined extends PathParams<P, M>
   ? { path?: undefined }
   : { path: PathParams<P, M> }) & { query?: QueryOf<P> }
 
-/** What a call sends, and what breaks it off. */
+/** Parameters, body, abort signal and headers of a request. */
 export interface CallInit<P extends keyof paths, M extends Method> {
   params?: Params<P, M>
   body?: unknown
@@ -18,8 +18,9 @@ export interface CallInit<P extends keyof paths, M extends Method> {
 type Loose = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>
 
 /**
- * One call by method and path. The client's own types are exact for a literal path but not for a
- * path that is a type parameter, so the scaffold crosses here and nowhere else.
+ * Sends one request by method and path. The client's own types are exact for a literal path but not
+ * for a path that is a type parameter; this cast is the only place that bridges them. Rejects with
+ * the client's error.
  */
 export async function call<M extends Method, P extends PathWith<M>>(
   api: Client,

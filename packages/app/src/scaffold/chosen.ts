@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { Identified } from './contract.ts'
 import type { ListAddress } from './listAddress.ts'
 
-/** The rows of a list that are chosen, on this page and on others. */
+/** Row selection of a list, across pages. */
 export interface Chosen {
   rows: ReadonlyMap<number, Identified>
-  /** Some were chosen since the filters are what they are. */
+  /** Rows were selected under the current filters. */
   begun: boolean
   keys: ReadonlySet<RowKey>
   choose(keys: ReadonlySet<RowKey>): void
-  /** Chooses these and no others. */
+  /** Replaces the selection. */
   put(rows: readonly Identified[]): void
 }
 
-/** The choice lasts as long as the filters stay; pages may be turned. */
+/** Row selection that survives pagination and resets when the filters change. */
 export function useChosen(shown: readonly Identified[] | undefined, address: ListAddress): Chosen {
   const filters = JSON.stringify([address.q, address.filters])
   const [state, setState] = useState({ filters: '', rows: none })

@@ -4,7 +4,7 @@ import type { Identified } from './contract.ts'
 import type { PlainColumn } from './list.types.ts'
 import { labelKey, type Say } from './say.ts'
 
-/** Columns ready for the table: labels found, plain properties drawn. */
+/** Resolves column specs for the table: labels, and a renderer for plain properties. */
 export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
   return specs.map((spec) => {
     const column = typeof spec === 'string' ? { key: spec, render: plain(spec, say) } : spec
@@ -18,17 +18,20 @@ export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
   })
 }
 
-/** What is not there is said, so that no cell looks forgotten. */
+/** Renders a placeholder for a missing value, so that no cell is blank. */
 const orNone = (say: Say, drawn: ReactNode) =>
   drawn === null || drawn === undefined || drawn === false || drawn === '' ? say('none') : drawn
 
-/** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
+/** Renders a property: text, a number, yes or no, or the placeholder. */
 const plain =
   (key: string, say: Say) =>
   (row: Identified): ReactNode =>
     showPlain(say, (row as unknown as Record<string, unknown>)[key])
 
-/** A property in words: text, a number, yes or no; the dashes where there is nothing, and no text for what is neither. */
+/**
+ * Formats a property as text: string, number, yes or no, the placeholder for an empty value, '' for
+ * other types.
+ */
 export function showPlain(say: Say, value: unknown): string {
   if (value === null || value === undefined || value === '') return say('none')
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')

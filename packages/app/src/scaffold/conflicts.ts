@@ -1,22 +1,22 @@
 import type { FieldKind } from './form.types.ts'
 
-/** How two values of a field are compared, and said. */
+/** Serialization (for comparing) and formatting of a field. */
 export type Compared<Value = unknown> = Pick<FieldKind<Value, unknown>, 'toSent' | 'show'>
 
-/** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
+/** Three-way merge input: the base, the local values, and the values another user saved. */
 export interface Sides<Values> {
   began: Values
   mine: Values
   theirs: Values
 }
 
-/** By field, who has changed what: what only one has changed stands, where both did it is a conflict. */
+/** Three-way merge by field: a change on one side wins, a change on both sides is a conflict. */
 export function mergeOf<Values extends object>(
   fields: { [K in keyof Values]?: Compared },
   { began, mine, theirs }: Sides<Values>,
 ) {
   const conflicts: (keyof Values & string)[] = []
-  /** Changed by them alone. */
+  /** Fields changed only on the other side. */
   const taken: (keyof Values & string)[] = []
   const merged = { ...mine }
   for (const name in fields) {
@@ -32,6 +32,6 @@ export function mergeOf<Values extends object>(
   return { conflicts, taken, merged }
 }
 
-/** Whether two values are the same as they are sent: plain data, with its keys in one order. */
+/** Deep equality of plain data with a constant key order. */
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)

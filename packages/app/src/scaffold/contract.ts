@@ -1,39 +1,39 @@
 import type { paths } from '@zal/api'
 
-/** What the contract says about a path, as types. Nothing here exists at run time. */
+/** Types derived from the contract. This file has no runtime code. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** The paths that have the method. */
+/** Paths that support the method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never
 }[keyof paths]
 
-/** The whole success answer: envelope, results and, for lists, the counts. */
+/** Success response body: envelope, results and, for lists, the counts. */
 export type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {
   responses: { 200: { content: { 'application/json': infer A } } }
 }
   ? A
   : never
 
-/** What the envelope carries. */
+/** The `results` of the response envelope. */
 export type Results<P extends keyof paths, M extends Method> =
   Answer<P, M> extends { results: infer R } ? R : never
 
-/** What a write sends; `never` when it has no body. */
+/** Request body; `never` when there is none. */
 export type Body<P extends keyof paths, M extends Method> = paths[P][M] extends {
   requestBody: { content: { 'application/json': infer B } }
 }
   ? B
   : never
 
-/** What may stand behind the question mark. */
+/** Query parameters of a GET path. */
 export type QueryOf<P extends keyof paths> = paths[P]['get'] extends {
   parameters: { query?: infer Q }
 }
   ? NonNullable<Q>
   : Record<never, never>
 
-/** The values for `{id}` and the like; `undefined` when the path has none. */
+/** Path parameters such as `{id}`; `undefined` when the path has none. */
 export type PathParams<P extends keyof paths, M extends Method> = paths[P][M] extends {
   parameters: { path: infer V }
 }
@@ -48,30 +48,30 @@ export type OnePath = Extract<
   `${string}{id}/${string}`
 >
 
-/** Paths of lists: their answer is paged. */
+/** Paths of lists: their response is paginated. */
 export type ListPath = {
   [P in PathWith<'get'>]: Answer<P, 'get'> extends { total_count: number; results: unknown[] }
     ? P
     : never
 }[PathWith<'get'>]
 
-/** Where records of a path are made: `/management/room/{id}/` → `/management/room/`. */
+/** Collection path of a record path: `/management/room/{id}/` → `/management/room/`. */
 export type CreatePath<One> = One extends `${infer Base}{id}/`
   ? Extract<PathWith<'post'>, Base>
   : never
 
-/** A page as every list answers it. */
+/** Shape of every list response. */
 export interface Page<Row> {
   results: Row[]
   total_count: number
-  /** At least `total_count` records match. */
+  /** The count is a lower bound: more records may match. */
   total_is_minimum?: boolean
   page: number
   page_count: number
   per_page: number
 }
 
-/** Every record has an id. */
+/** A record with an id. */
 export interface Identified {
   id: number
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keptDensity } from './density.ts'
 import { keepIn } from './storage.ts'
 
-/** A browser that keeps nothing but in memory. */
+/** A storage that is blocked and falls back to memory. */
 const memory = (kept: Record<string, string>) => {
   const keep = keepIn(() => {
     throw new DOMException('blocked', 'SecurityError')

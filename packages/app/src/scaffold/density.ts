@@ -5,12 +5,12 @@ import { useServices } from './services.ts'
 import { readJson, type Keep } from './storage.ts'
 import { sessionAtom } from './who.ts'
 
-/** What was chosen in this page, and by whom. */
+/** Density chosen since the page load, and the staff member who chose it. */
 const chosenAtom = atom<{ staff: number; density: Density } | undefined>(undefined)
 
 const key = (staff: number) => `zal.density.${staff}`
 
-/** How close together everything stands for whoever is signed in, and the way to change it. Kept in this browser. */
+/** UI density of the signed-in user and its setter. Persisted in this browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   const { local } = useServices()
   const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
@@ -23,7 +23,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [chosen?.staff === staff ? chosen.density : kept, set]
 }
 
-/** Each list once had its own: whoever made one of them compact finds everything so. */
+/** Migrates the former setting per list: one compact list makes everything compact. */
 export function keptDensity(local: Keep, staff: number): Density {
   const own = local.get(key(staff))
   if (own) return densityOf(own)
@@ -35,6 +35,6 @@ export function keptDensity(local: Keep, staff: number): Density {
   return densityOf(before.includes('compact') ? 'compact' : undefined)
 }
 
-/** As far as it is one: another version or another hand may have written it. */
+/** Parses a stored density; unknown values become comfortable. */
 export const densityOf = (kept: unknown): Density =>
   kept === 'compact' ? 'compact' : 'comfortable'

@@ -3,34 +3,36 @@ import type { Ahead } from './ahead.ts'
 import type { Needs } from './needs.ts'
 import type { LabelOf, Noun, Words } from '../i18n/words.ts'
 
-/** Tabs of a record, by names that have words in `<noun>:profile`. */
+/** Tabs of a record, by names that have labels in `<noun>:profile`. */
 export type DetailTabs<N extends Noun, One> = {
   [K in ProfileTabOf<N>]?: ComponentType<{ record: One }>
 }
 
 type ProfileTabOf<N extends Noun> = Words[N] extends { profile: infer T } ? keyof T & string : never
 
-/** What `detailPage` shows of one record. */
+/** Options of `detailPage`. */
 export interface DetailOptions<N extends Noun, One> {
   /** Title of the page and of the window. */
   title(record: One): string
-  /** Asks for the record before the screen does. */
+  /** Prefetches the record. */
   ahead(ahead: Ahead): Promise<void>
   /** Picture before the title. */
   picture?(record: One): ReactNode
-  /** Under the title, as a phone. */
+  /** Shown under the title, such as a phone number. */
   subtitle?(record: One): ReactNode
-  /** Beside the title: status and marks. */
+  /** Shown beside the title: status badges. */
   badges?(record: One): ReactNode
   /** Label and value pairs below the title; labels are `<noun>:fields.<key>`. */
   facts?: readonly FactSpec<N, One>[]
   /** Buttons of the record. */
   actions?: ComponentType<{ record: One }>
-  /** The open one is in the address as `tab`; the first is the default. */
+  /** The active tab is the search param `tab`; the first is the default. */
   tabs?: DetailTabs<N, One>
-  /** Facts and tabs, by name, that are only for some; the server says the same. */
+  /** Visibility of facts and tabs, by name; the server enforces the same permission. */
   needs?: Needs
-  /** Tab of the section to go to when the record cannot be read. By default the reason is shown. */
+  /**
+   * Tab of the section to redirect to when the record cannot be loaded. @default the error is shown
+   */
   otherwise?: string
 }
 

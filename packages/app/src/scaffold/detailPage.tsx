@@ -14,8 +14,8 @@ import { addressOf, type Screen } from './section.ts'
 import { useCan } from './who.ts'
 
 /**
- * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
- * open tab is in the address. It asks for the record only; tabs ask for their own.
+ * Screen of one record: name, main facts, and its parts in tabs. The active tab is a search param.
+ * It fetches the record only; tabs fetch their own data.
  *
  * @example
  * export const profile = detailPage('member', (id) => useProfile(id), {
@@ -106,7 +106,7 @@ function factOf<N extends Noun, One>(
   return { label: say(labelKey(noun, key)), value: showPlain(say, value) }
 }
 
-/** A record that cannot be read sends the person to the list, where the specification wants it so. */
+/** Redirects to a tab of the section when the record cannot be loaded. */
 function useWayOut(lost: boolean, tab: string | undefined) {
   const navigate = useNavigate()
   const { section } = usePlace()

@@ -1,18 +1,18 @@
 import { ApiError, type Client } from '@zal/api'
 import type { ListPath, PathWith } from './contract.ts'
 
-/** A file that has come whole. */
+/** A completed download. */
 export interface Downloaded {
   blob: Blob
-  /** As the server names it. */
+  /** File name given by the server. */
   name: string
 }
 
-/** How far a file has come. */
+/** Progress of a download. */
 export interface Progress {
-  /** Rows that the file will have. */
+  /** Total rows of the file. */
   rows: number
-  /** Bytes that have come. */
+  /** Bytes received. */
   bytes: number
 }
 
@@ -21,7 +21,10 @@ type Loose = (
   init: object,
 ) => Promise<{ response: Response; data?: ReadableStream<Uint8Array> }>
 
-/** Reads a file of the contract, telling how far it has come. Errors: `ApiError`, `cancelled` by the signal. */
+/**
+ * Downloads a file of the contract and reports the progress. Rejects with `ApiError`; code
+ * `cancelled` after an abort.
+ */
 export async function download(
   api: Client,
   path: ListPath | PathWith<'get'>,
@@ -49,12 +52,12 @@ export async function download(
   }
 }
 
-/** Hands a file to the browser, which keeps it where the person keeps files. */
+/** Saves a file through the browser's download. */
 export function keepFile({ blob, name }: Downloaded) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser has begun to read by the next turn of the loop.
+  // The browser has started reading the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }

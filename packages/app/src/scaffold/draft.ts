@@ -7,8 +7,8 @@ const place = (owner: string, form: string) => `zal.draft.${owner}.${form}`
 const WRITE_AFTER = 150
 
 /**
- * Keeps what is typed in this tab, for this person and club, until it is saved or discarded, so that a reload,
- * a sleeping laptop or an ended session loses nothing. Without a name nothing is kept.
+ * Persists form values in this tab's storage, for this user and club, until they are saved or
+ * discarded; they survive a reload, sleep and an expired session. Without a name nothing is stored.
  *
  * @example
  * const draft = useDraft<Values>('member.new')
@@ -45,7 +45,7 @@ function createDraft<Values>(tab: Keep, key: string) {
   return {
     flush,
     read: () => readJson<Values>(tab, key),
-    /** Writing to storage waits for a pause, so that typing stays light. */
+    /** Debounced, so that typing does not block on storage. */
     keep(values: Values) {
       waiting = values
       clearTimeout(timer)

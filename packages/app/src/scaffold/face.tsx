@@ -4,7 +4,7 @@ import type { FieldDraw, FieldKind } from './form.types.ts'
 import type { Until } from './lastDay.ts'
 import type { Named, NamedSource } from './named.ts'
 
-/** What each face edits. */
+/** Value type of each input. */
 export interface FaceValues {
   text: string
   longText: string
@@ -27,19 +27,22 @@ export interface FaceValues {
 export type FaceName = keyof FaceValues
 
 export interface FaceOptions {
-  /** Characters. */
+  /** Maximum length in characters. */
   max?: number
-  /** The last day that may be chosen, of the club. @default any */
+  /** Latest selectable day, relative to the club's today. @default any */
   until?: Until
   values?: readonly (string | number)[]
   source?: NamedSource
 }
 
-/** Lets the code of all faces travel before the first field is drawn. */
+/** Preloads the chunk of all inputs. */
 export const loadFaces = () => import('./faces.tsx')
 const Face = lazy(async () => ({ default: (await loadFaces()).Face }))
 
-/** How a field is drawn, without its code: a screen that declares a form does not carry it yet. */
+/**
+ * Renders a field by input name through a lazy chunk, so that declaring a form does not bundle its
+ * inputs.
+ */
 export const face =
   <Value,>(name: FaceName, options: FaceOptions = {}): FieldKind<Value>['draw'] =>
   (props: FieldDraw<Value>) => (

@@ -29,7 +29,7 @@ interface FaceProps extends FieldDraw<never> {
   options: FaceOptions
 }
 
-/** Draws a field by the name of its face. All faces travel together, with the first form. */
+/** Renders the input of a name. All inputs share one chunk, which loads with the first form. */
 export function Face({ face, ...props }: FaceProps) {
   const Drawn = faces[face] as Draw<unknown>
   return <Drawn {...(props as unknown as Parameters<Draw<unknown>>[0])} />
@@ -38,7 +38,7 @@ export function Face({ face, ...props }: FaceProps) {
 const PhotoFace = lazy(async () => ({ default: (await import('./PhotoFace.tsx')).PhotoFace }))
 const AddressFace = lazy(async () => ({ default: (await import('./AddressFace.tsx')).AddressFace }))
 
-/** What the bare field takes; the rest was for finding words. */
+/** Drops the props that the ui field does not accept. */
 const bare = <Value,>({ noun: _, options: __, onBusy: ___, ...rest }: Parameters<Draw<Value>>[0]) =>
   rest
 
@@ -62,7 +62,7 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   address: (props) => <Late>{<AddressFace {...props} />}</Late>,
 }
 
-/** Faces that few forms have travel by themselves. */
+/** Suspense boundary of rarely used inputs that have their own chunk. */
 const Late = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton height="6em" />}>{children}</Suspense>
 )
@@ -110,7 +110,7 @@ function PickManyFace(props: Props<'pickMany'>) {
   return source && <NamedManyField {...bare(props)} source={source} />
 }
 
-/** Words of the values, by convention `<noun>:options.<field>.<value>`. */
+/** Options of a field, labelled by `<noun>:options.<field>.<value>`. */
 function useOptions({
   noun,
   name,

@@ -7,31 +7,32 @@ import { lastDay, type Until } from './lastDay.ts'
 import { optionKey } from './say.ts'
 
 /**
- * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and
+ * The field types that forms are declared with. `optional(type)` lets any of them stay empty and
  * sends null then.
  *
  * @example
- * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true }) }
+ * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true
+ * }) }
  */
 export const text = (limits: TextLimits = {}): FieldKind<string> => ({
   ...words(limits),
   draw: face('text', { max: limits.max }),
 })
 
-/** Characters. */
+/** Length limits in characters. */
 export interface TextLimits {
   min?: number
   max?: number
 }
 
-/** Several lines. */
+/** Multi-line text. */
 export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
   ...words(limits),
   wide: true,
   draw: face('longText', { max: limits.max }),
 })
 
-/** An address of at most 120 characters. */
+/** Email address of at most 120 characters. */
 export const email = (): FieldKind<string> => ({
   ...words({ max: 120 }, (rule, { say }) =>
     rule.matches(mail, { message: say('form.email'), excludeEmptyString: true }),
@@ -40,7 +41,7 @@ export const email = (): FieldKind<string> => ({
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
-/** With the plus and the prefix of the country: +998901234567. */
+/** Phone number in E.164 with the country's prefix: +998901234567. */
 export const phone = (): FieldKind<string> => ({
   ...words({}, (rule, { say, country }) => {
     const prefix = country === 'KGZ' ? '+996' : '+998'
@@ -54,7 +55,7 @@ export const phone = (): FieldKind<string> => ({
   show: formatPhone,
 })
 
-/** Whole numbers. */
+/** Limits and initial value of a whole number. */
 export interface NumberLimits {
   min?: number
   max?: number
@@ -67,14 +68,14 @@ export const number = (limits: NumberLimits = {}): FieldKind<number | null, numb
   draw: face('number'),
 })
 
-/** Whole UZS or KGS. */
+/** Amount in whole UZS or KGS. */
 export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
   draw: face('money'),
   show: (value, { currency }) => formatMoney(value ?? 0, currency),
 })
 
-/** A day, YYYY-MM-DD; `until` is the last one that there may be, by the club's clock. */
+/** A day, YYYY-MM-DD; `until` limits it to the club's today or yesterday. */
 export const date = ({ until }: { until?: Until } = {}): FieldKind<string> => ({
   initial: '',
   required: true,
@@ -93,7 +94,7 @@ export const date = ({ until }: { until?: Until } = {}): FieldKind<string> => ({
   toSent: (value) => value,
 })
 
-/** An hour of the day, HH:MM. */
+/** A time of day, HH:MM. */
 export const time = (): FieldKind<string> => ({
   initial: '',
   required: true,
@@ -118,7 +119,7 @@ export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
   toSent: (value) => [...value],
 })
 
-/** Yes or no; on unless `initial` says otherwise. */
+/** A boolean; `initial` defaults to true. */
 export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
   initial,
   required: false,
@@ -128,7 +129,7 @@ export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
   toSent: (value) => value,
 })
 
-/** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
+/** One of a few values, as segmented buttons; labels are `<noun>:options.<field>.<value>`. */
 export const segments = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
@@ -137,7 +138,7 @@ export const segments = <const V extends string | number>(
   draw: face('segments', { values }),
 })
 
-/** One of many, in a list that opens. */
+/** One of many values, as a select. */
 export const choice = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
@@ -146,7 +147,7 @@ export const choice = <const V extends string | number>(
   draw: face('choice', { values }),
 })
 
-/** Any of a few, in a list that stays open; the words are those of `choice`. */
+/** Several of a few values, as a multi-select; labels as in `choice`. */
 export const choices = <const V extends string | number>(
   values: readonly V[],
 ): FieldKind<readonly V[], V[]> => ({
@@ -160,7 +161,7 @@ export const choices = <const V extends string | number>(
     value.map((one) => say(optionKey(noun, name, one))).join(', '),
 })
 
-/** The same kind, but it may stay empty; null is sent then. */
+/** The same field type without `required`; an empty value is sent as null. */
 export const optional = <Value, Sent>(
   kind: FieldKind<Value, Sent>,
 ): FieldKind<Value, Sent | null> => ({
@@ -169,7 +170,7 @@ export const optional = <Value, Sent>(
   toSent: (value) => (isEmpty(value) ? null : kind.toSent(value)),
 })
 
-/** The same kind, but it may stay empty; the empty value itself is sent then. */
+/** The same field type without `required`; an empty value is sent as it is. */
 export const blank = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Value, Sent> => ({
   ...kind,
   required: false,
@@ -223,7 +224,7 @@ const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => 
         (value) => isEmpty(value) || values.some((one) => one === value),
       ),
   toForm: (stored: unknown) => values.find((one) => one === stored) ?? null,
-  // The form does not send before the rule holds, so the value is one of the list.
+  // The form submits only valid values, so the value is one of the list.
   toSent: (value: V | null) => value as V,
   show: (value: V | null, { noun, name, say }: ShowWords) =>
     value === null ? '' : say(optionKey(noun, name, value)),

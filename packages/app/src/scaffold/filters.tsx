@@ -7,7 +7,8 @@ type Known = readonly (string | number)[]
 type Values = Known | ((country: Session['auth']['country']) => Known)
 
 /**
- * A filter that takes one of a few values, in some countries fewer; the words are `<noun>:options.<name>.<value>`.
+ * Filter by one of a few values, which may depend on the country; labels are
+ * `<noun>:options.<name>.<value>`.
  *
  * @example
  * filters: { is_active: options('is_active', [1, 0]) }

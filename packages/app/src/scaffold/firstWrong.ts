@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A field that says what is wrong; one that is made of several says it of all of them. */
+/** Invalid fields; a composite field marks its container. */
 const wrong = '[aria-invalid="true"], [data-invalid="true"]'
 const inner = 'input:enabled, textarea:enabled, button:enabled'
 
-/** The focus goes to the first field that is wrong, or into it where it is made of several. */
+/** Focuses the first invalid field, or the first control inside a composite one. */
 export function focusFirstWrong(root: ParentNode | null) {
   const field = root?.querySelector<HTMLElement>(wrong)
   field?.focus()
   if (field !== document.activeElement) field?.querySelector<HTMLElement>(inner)?.focus()
 }
 
-/** `lead` does so once the fields in `root` tell what is wrong. */
+/** Returns `lead`, which focuses the first invalid field in `root` after the next render. */
 export function useFirstWrong<Root extends HTMLElement = HTMLDivElement>() {
   const root = useRef<Root>(null)
   const [asked, setAsked] = useState(0)

@@ -4,17 +4,17 @@ import { useRegistry } from './registry.tsx'
 import { foresee } from './screens.ts'
 
 /**
- * Lets the screen of an address, and the answers to what it asks first, be on their way: of the one that is drawn now, or
- * of the one to which the next key will most likely lead.
+ * Prefetches a route: its code chunk and its first queries. Used for the current route and for the
+ * one the user will most likely open.
  *
- * @param once asks again only when this changes
+ * @param once prefetches again only when this changes
  */
 export function useForeseen(href: string | undefined, once = href) {
   const sections = useRegistry()
   const foresight = useForesight()
   const see = useEffectEvent(() => {
     if (href === undefined) return
-    // The screen itself tells what could not be had.
+    // The screen reports the error when it renders.
     foresee(sections, foresight, new URL(href, location.origin)).catch(() => undefined)
   })
   useLayoutEffect(

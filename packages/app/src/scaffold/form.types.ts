@@ -6,19 +6,19 @@ import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { Say } from './say.ts'
 
-/** What a rule is written with: Yup, which is loaded only with a form, and the words. */
+/** Context of a validation rule: Yup, which loads with the first form, and the translations. */
 export interface RuleTools {
   yup: typeof import('yup')
   say: Say
-  /** Label of the field, for texts that name it. */
+  /** Label of the field, for messages that name it. */
   label: string
   country: 'UZB' | 'KGZ'
   currency: CurrencyLabel
-  /** Day of the club, YYYY-MM-DD. */
+  /** Today of the club, YYYY-MM-DD. */
   today: string
 }
 
-/** What a field of a form is drawn with. */
+/** Props of a form input. */
 export interface FieldDraw<Value> {
   noun: Noun
   name: string
@@ -30,31 +30,31 @@ export interface FieldDraw<Value> {
   error?: string
   required: boolean
   disabled: boolean
-  /** Something of the field is under way, as an upload: the form waits with saving. */
+  /** Reports an operation in progress, such as an upload; saving waits for it. */
   onBusy?(busy: boolean): void
 }
 
 /**
- * A kind of input: how it is drawn, what it holds while it is edited (`Value`), what it sends
- * (`Sent`), and its rule.
+ * A field type: how it renders, its edited value (`Value`), its serialized value (`Sent`), and its
+ * validation.
  */
 export interface FieldKind<Value, Sent = Value> {
   initial: Value
   required: boolean
   draw(props: FieldDraw<Value>): ReactNode
   rule(tools: RuleTools): Schema
-  /** From the record on the server to what is edited. */
+  /** Parses the stored value into the edited one. */
   toForm(stored: unknown): Value
   toSent(value: Value): Sent
-  /** The value in words, where it is shown beside another one; nothing is not asked for. @default the value itself */
+  /** Formats a non-empty value for comparison in the conflict dialog. @default the value itself */
   show?(value: Value, words: ShowWords): string
-  /** Never kept in a draft. */
+  /** Excluded from drafts. */
   secret?: boolean
-  /** Takes the whole width of the form. */
+  /** Spans the whole width of the form. */
   wide?: boolean
 }
 
-/** What a value is put into words with. */
+/** Context for formatting a value. */
 export interface ShowWords {
   noun: Noun
   name: string
@@ -62,7 +62,7 @@ export interface ShowWords {
   currency: CurrencyLabel
 }
 
-/** An input for every property that the body has, except those left out by name. */
+/** A field for every property of the request body, except those in `Without`. */
 export type FieldsFor<Create, Without extends keyof Create> = {
   [K in Exclude<keyof Create, Without> & string]-?: FieldKind<
     unknown,
@@ -70,7 +70,7 @@ export type FieldsFor<Create, Without extends keyof Create> = {
   >
 }
 
-/** What a form with these fields holds. */
+/** Values of a form with these fields. */
 export type ValuesOf<F> = {
   [K in keyof F]: F[K] extends FieldKind<infer Value, infer _> ? Value : never
 }
@@ -78,7 +78,9 @@ export type ValuesOf<F> = {
 export type AnyFields = Record<string, FieldKind<unknown, unknown>>
 export type AnyValues = Record<string, unknown>
 
-/** What `formPage` asks for, on registering and on editing: an input for every property of the body. */
+/**
+ * Options of `formPage`, for creating and editing: a field for every property of the request body.
+ */
 export interface FormOptions<
   N extends Noun,
   One,
@@ -86,72 +88,78 @@ export interface FormOptions<
   F extends FieldsFor<Create, Without>,
   Without extends keyof Create,
 > {
-  /** In the order of the form. */
+  /** In display order. */
   fields: F & { [K in keyof F]: K extends LabelOf<N> ? unknown : 'needs a label in fields' }
-  /** Properties of the body that this form does not ask for. */
+  /** Properties of the request body that this form omits. */
   without?: readonly Without[]
-  /** Where the record holds properties of the body deeper than the body does. */
+  /** Maps nested properties of the record to the flat fields of the form. */
   flatten?(record: One, params: Params): Partial<Record<keyof F & string, unknown>>
-  /** Fields under headings; the words are `<noun>:groups.<name>`. */
+  /** Groups of fields with a heading; labels are `<noun>:groups.<name>`. */
   groups?: Record<string, readonly (keyof F & string)[]>
-  /** Rules between fields: the texts by field. */
+  /** Cross-field validation: error texts by field. */
   check?(values: ValuesOf<F>, say: Say): Partial<Record<keyof F & string, string>>
-  /** Under a field, where whoever types looks: what follows from it, as a person who has the phone already. */
+  /**
+   * Content under a field that depends on the values, such as an existing member with the same
+   * phone.
+   */
   under?: { [K in keyof F & string]?: ComponentType<UnderProps<ValuesOf<F>>> }
-  /** Title of the form that edits a record, where the tab's own says too little. */
+  /** Title of the edit form, where the tab's own title is not specific enough. */
   titled?(record: One, say: Say, params: Params): string
-  /** The record may be kept before it is complete. */
+  /** Allows saving an incomplete record. */
   unfinished?: Unfinished<Create, One, keyof F & string>
-  /** Why this record cannot be changed; its fields are shown then and nothing is sent. */
+  /** Reason why the record is read-only; its fields are shown and nothing can be sent. */
   locked?(record: One, say: Say): string | undefined
-  /** Which part of the record is meant: sent with every change, as it was when the form began. */
+  /**
+   * Properties that identify the edited part of the record; sent with every change, as they were
+   * when the form opened.
+   */
   means?(record: One, params: Params): Partial<Create>
-  /** Names the draft, where two forms edit one noun. @default the noun */
+  /** Key of the draft, where two forms edit one noun. @default the noun */
   draft?(params: Params): string
-  /** Tab to go to after success; one with an id opens the record. @default 'list' */
+  /** Tab to open after success; a tab with an id opens the record. @default 'list' */
   after?: string
 }
 
-/** A second way to save, which asks only for a minimum. */
+/** A second way to save that requires fewer fields. */
 export interface Unfinished<Create, One, Name extends string> {
-  /** Fields that must be filled in even so. */
+  /** Fields required even so. */
   needs: readonly Name[]
-  /** Sent besides the fields by this way. */
+  /** Extra properties sent by this way of saving. */
   sends: Partial<Create>
-  /** Sent besides the fields when a record that was kept unfinished is saved as a whole. */
+  /** Extra properties sent when an incomplete record is saved as complete. */
   ends: Partial<Create>
-  /** Whether a record is still unfinished. */
+  /** Whether the record is still incomplete. */
   isOpen(record: One): boolean
 }
 
 export interface UnderProps<Values> {
   values: Values
-  /** Id of the record that is edited. */
+  /** Id of the edited record. */
   id: number | undefined
 }
 
-/** What `formPage` hands to the form that it draws. */
+/** Props that `formPage` passes to the form it renders. */
 export interface FormFrameProps {
   noun: Noun
   head: { title: string; crumbs: { label: string; href?: string }[] }
-  /** Names the draft and the key of an unanswered write. */
+  /** Key of the draft and of the idempotency key. */
   form: string
   fields: AnyFields
   groups: Record<string, readonly string[]>
   check(values: AnyValues, say: Say): Partial<Record<string, string>>
   under: Partial<Record<string, ComponentType<UnderProps<AnyValues>>>>
-  /** The record as the form holds it, from an answer of the server. */
+  /** Converts a server response to form values. */
   read(record: unknown): FormFrameProps['stored']
-  /** The record that is edited. */
+  /** The edited record. */
   stored?: AnyValues & { id: number; version?: number; means?: AnyValues }
   unfinished?: Unfinished<AnyValues, unknown, string>
-  /** Why nothing can be changed. */
+  /** Reason why the form is read-only. */
   locked?: string
   save(sent: AnyValues): Promise<unknown>
   pending: boolean
   error: ApiError | undefined
   clear(): void
-  /** `told` is the key of what is said, where it is not the usual. */
+  /** `told` is the locale key of the success message, where it is not the default. */
   done(id: number, told?: string): void
   cancel(): void
 }

@@ -19,7 +19,7 @@ const meta = {
   title: 'Scaffold/FormPage',
   component: inSection({ list: List, register: Form, edit: Form }),
   parameters: { server: true, route: '/room/register', layout: 'fullscreen' },
-  // The room that the shell leaves around a page, so that the bar reaches the edges.
+  // The gutter that the shell leaves around a page, so that the bar reaches the edges.
   decorators: (Story) => (
     <div style={{ padding: 'var(--z-gutter)' }}>
       <Story />
@@ -67,7 +67,7 @@ export const DiscardTakesBackWhatWasTyped: Story = {
   },
 }
 
-/** UX-15: what was discarded comes back, and is what is saved. */
+/** UX-15: undo restores the discarded values, and saving sends them. */
 export const DiscardIsTakenBack: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /Name/ })
@@ -97,7 +97,10 @@ export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
   },
 }
 
-/** REL-28: what was not touched is never written back. Theirs is shown and stays, mine is added. */
+/**
+ * REL-28: untouched fields are never written back. The other user's change is shown and kept, the
+ * own one is added.
+ */
 export const AddsToWhatSomebodyElseChanged: Story = {
   play: async (context) => {
     const { name, path } = await openARoom(context)
@@ -107,7 +110,7 @@ export const AddsToWhatSomebodyElseChanged: Story = {
   },
 }
 
-/** A draft knows what it began with, also after somebody else has changed that. */
+/** A draft keeps its initial values, also after another user has changed the record. */
 export const ADraftIsComparedWithItsBeginning: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -122,7 +125,7 @@ export const ADraftIsComparedWithItsBeginning: Story = {
   },
 }
 
-/** Registers a room and opens it. */
+/** Creates a room and opens it. */
 async function openARoom(context: StoryContext) {
   const { canvas } = context
   await SavesByCtrlEnterAndGoesToTheList.play?.(context as never)
@@ -132,7 +135,7 @@ async function openARoom(context: StoryContext) {
   return { path, name: await canvas.findByRole('textbox', { name: /Name/ }) }
 }
 
-/** Saves another name of a room that somebody else has put out of use: both are kept, and nothing is asked. */
+/** Renames a room that another user deactivated: both changes are kept without a conflict. */
 async function addMine({ canvas }: StoryContext, path: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   const told = within(await within(document.body).findByRole('dialog'))

@@ -21,13 +21,13 @@ const FormBody = lazy(async () => {
 })
 
 /**
- * The screen that registers a record, and with an id in the address the one that edits it. It owns
- * validation, the draft, errors of the server at their fields, the unsaved-changes bar, the key that
- * makes a repeated write one write, and the choice when somebody else was faster. It does not lay
- * out anything but fields: a form of another shape is a component of its own.
+ * Screen that creates a record or, with an id in the URL, edits one. It owns validation, the draft,
+ * server errors by field, the unsaved-changes bar, the idempotency key and conflict resolution. It
+ * lays out fields only: a form of another shape is a component of its own.
  *
  * @example
- * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff() } })
+ * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff()
+ * } })
  * export const edit = register
  */
 export function formPage<
@@ -62,7 +62,7 @@ export function formPage<
   }
 }
 
-/** What a form changes, where that is not a whole record of a resource. The hooks may read the address. */
+/** Data source of a form that edits a part of a record. The hooks may read the URL. */
 interface Changeable<N extends Noun, One extends Identified, Change> {
   noun: N
   useOne(id: number | undefined): Asked<One>
@@ -70,7 +70,7 @@ interface Changeable<N extends Noun, One extends Identified, Change> {
 }
 
 /**
- * The screen that only edits: a record, or the part of one that the address names.
+ * Screen that only edits: a record, or the part of one that the URL names.
  *
  * @example
  * export const edit = editPage(classTime, { fields: { start_time: time(), end_time: time() } })
@@ -178,7 +178,8 @@ function useFrame(
     cancel: () => void navigate(back('list')),
     done: (id: number, other?: string) => {
       notify({ words: say(other ?? (isNew ? 'form.registered' : 'form.saved')), tone: 'success' })
-      // What is new stands first in the whole list; what was changed, where it was.
+      // A new record is first in the unfiltered list; a changed one keeps its place in the list as
+      // last viewed.
       const list = isNew ? addressOf(section, 'list') : back('list')
       void navigate(after ? addressOf(section, after, id) : list)
     },

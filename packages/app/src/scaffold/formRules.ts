@@ -2,7 +2,10 @@ import * as yup from 'yup'
 import type { AnyFields, AnyValues, RuleTools } from './form.types.ts'
 import { isEmpty } from './isEmpty.ts'
 
-/** Checks values against the rules of their fields; the first text of each wrong field. */
+/**
+ * Validates values by the rules of their fields; returns the first error text of each invalid
+ * field.
+ */
 export async function checkFields(
   fields: AnyFields,
   values: AnyValues,
@@ -11,7 +14,7 @@ export async function checkFields(
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [name, kind] of Object.entries(fields)) {
-    // Rules speak of values; whether there must be one is said by the field itself.
+    // Rules validate values; required is a property of the field.
     if (isEmpty(values[name])) {
       if (kind.required) errors[name] = tools.say('form.required')
       continue

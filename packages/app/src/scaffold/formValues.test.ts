@@ -44,7 +44,7 @@ test('T-41 a draft keeps what was typed, but no password and nothing unknown', (
   })
 })
 
-describe('REL-28 somebody else was faster', () => {
+describe('REL-28 edit conflict', () => {
   const began = { name: 'Yoga', is_active: true, password: '' }
 
   test('what only they changed is taken, what only I changed stays', () => {

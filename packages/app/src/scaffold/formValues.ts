@@ -1,7 +1,7 @@
 import { isEqual } from './conflicts.ts'
 import type { AnyFields, AnyValues } from './form.types.ts'
 
-/** What the form begins with: the record, else each field's own beginning. */
+/** Initial values: the record's, else each field's default. */
 export function initialOf(fields: AnyFields, stored: AnyValues | undefined) {
   const values: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
@@ -10,7 +10,7 @@ export function initialOf(fields: AnyFields, stored: AnyValues | undefined) {
   return values
 }
 
-/** What is sent: all of a new record, of an old one only what differs from what the form began with. */
+/** Serialized values: all fields of a new record, only the changed ones of an existing record. */
 export function sentOf(fields: AnyFields, values: AnyValues, began: AnyValues | undefined) {
   const sent: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
@@ -20,7 +20,7 @@ export function sentOf(fields: AnyFields, values: AnyValues, began: AnyValues | 
   return sent
 }
 
-/** A draft of this form: only fields that it has, and never a secret. */
+/** Values that a draft may store: known fields without secrets. */
 export function keepable(fields: AnyFields, values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => fields[name] && !fields[name].secret),

@@ -1,10 +1,13 @@
-/** Milliseconds after the last touch from which on a page works by itself. */
+/** Idle threshold in ms. */
 const LONG = 60_000
 
-/** What a hand does to a page; a scanner types. */
+/** DOM events that count as user activity (barcode scanners emit keydown). */
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input']
 
-/** Watches for hands on a page; tells whether none has touched it within the last minute. Opening it is a touch. */
+/**
+ * Watches user activity on a page. Returns a function that tells whether the user has been idle for
+ * a minute; the page load counts as activity.
+ */
 export function watchHands(page: EventTarget, now: () => number): () => boolean {
   let last = now()
   const touched = () => {

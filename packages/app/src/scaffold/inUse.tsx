@@ -3,12 +3,12 @@ import { options } from './filters.tsx'
 import { usePlace } from './place.tsx'
 import { optionKey, useSay } from './say.ts'
 
-/** A record that can be put out of use without being deleted. */
+/** A record that can be deactivated without being deleted. */
 interface Usable {
   is_active: boolean
 }
 
-/** Whether a record of the section is in use, in the section's own words: "On sale", "Not working". */
+/** Badge of a record's active state, in the section's wording: "On sale", "Not working". */
 export function Active({ row }: { row: Usable }) {
   const say = useSay()
   const { noun } = usePlace().section
@@ -19,7 +19,7 @@ export function Active({ row }: { row: Usable }) {
   )
 }
 
-/** The column that says it. */
+/** Column with the badge. */
 export const activeBadge = {
   key: 'is_active',
   card: 'corner',
@@ -27,7 +27,7 @@ export const activeBadge = {
 } as const
 
 /**
- * What lists of such records have in common: the filter, what is done to many, and rows in grey.
+ * List options of such records: the filter, bulk activation, and dimmed inactive rows.
  *
  * @example
  * export const list = listPage(rooms, { ...inUse, search: true, columns: ['name', activeBadge] })

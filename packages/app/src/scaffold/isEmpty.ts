@@ -1,4 +1,4 @@
-/** Whether a field holds nothing: no value, blanks, or an empty list. */
+/** Whether a field value is empty: null, undefined, a blank string, or an empty array. */
 export const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||

@@ -1,8 +1,8 @@
 import { addDays } from '@zal/ui'
 
-/** How late a day may be: what has been may be of today, or only before it. */
+/** Upper limit of a past date: today, or the day before. */
 export type Until = 'today' | 'yesterday'
 
-/** The last day that may be chosen; `today` is the club's. */
+/** The last selectable day; `today` is the club's. */
 export const lastDay = (until: Until, today: string) =>
   until === 'today' ? today : addDays(today, -1)

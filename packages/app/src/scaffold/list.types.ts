@@ -6,11 +6,11 @@ import type { Identified, Page, PathWith } from './contract.ts'
 import type { TabOf } from './section.ts'
 import type { Needs } from './needs.ts'
 
-/** Sections whose lists have saved views. */
+/** Nouns whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']
 
 /**
- * A column: a property of the row that has a label, or a label with a way to draw it. Labels are
+ * A column: a labelled property of the row, or a label with a render function. Labels are
  * `<noun>:fields.<key>`.
  */
 export type ColumnSpec<N extends Noun, Row> = (keyof Row & LabelOf<N>) | DrawnColumn<N, Row>
@@ -18,38 +18,41 @@ export type ColumnSpec<N extends Noun, Row> = (keyof Row & LabelOf<N>) | DrawnCo
 export interface DrawnColumn<N extends Noun, Row> {
   key: LabelOf<N>
   render(row: Row): ReactNode
-  /** Stands before it. */
+  /** Image before the cell. */
   picture?(row: Row): ReactNode
-  /** `end` for amounts and counts, which line up. @default 'start' */
+  /** `end` for amounts and counts. @default 'start' */
   align?: 'start' | 'end'
-  /** Name of the order on the server, if the list can be sorted by it. */
+  /** The server's `sort` value, if the list can be sorted by it. */
   sort?: string
-  /** Part of the width of the table, as '24%'. */
+  /** Share of the table width, such as '24%'. */
   width?: string
-  /** Where it stands when rows become cards: `corner` is beside the title. @default 'line' */
+  /** Slot of the cell when rows render as cards: `corner` is beside the title. @default 'line' */
   card?: 'title' | 'corner' | 'line' | 'none'
 }
 
-/** What the address holds for a filter, by query name. */
+/** Filter values in the URL, by query name. */
 export type FilterValues = Record<string, string | undefined>
 
 /**
- * A filter in the bar above a list. It reads and writes one or more query names of the address;
- * `options`, `period` and `pick` make the usual ones.
+ * A filter above a list. It reads and writes one or more query names of the URL; `options`,
+ * `period` and `pick` create the common ones.
  */
 export interface FilterKind {
-  /** Query names of the specification. */
+  /** Query names in the contract. */
   names: readonly string[]
-  /** What of these values there can be; of any other value in an address the list knows nothing. */
+  /** Keeps the valid values; others in a URL are ignored. */
   takes(values: FilterValues): FilterValues
   Control: ComponentType<FilterControlProps>
-  /** Words of the chip; undefined while the filter is off. A hook, since a record's name is asked for. */
+  /**
+   * Text of the chip; undefined while the filter is off. A hook, since the name of a record may
+   * have to be fetched.
+   */
   useDescription(values: FilterValues, words: FilterWords): string | undefined
 }
 
 export interface FilterControlProps {
   noun: Noun
-  /** Name of the filter, which finds its words. */
+  /** Name of the filter, for its translations. */
   name: string
   label: string
   values: FilterValues
@@ -62,7 +65,7 @@ export interface FilterWords {
   say(key: string, vars?: Record<string, string | number>): string
 }
 
-/** A filter for each name that has words in `<noun>:filters`. */
+/** A filter for each name that has a label in `<noun>:filters`. */
 export type FiltersFor<N extends Noun, Filter> = {
   [K in string & (keyof Filter | FilterNameOf<N>)]?: FilterKind
 }
@@ -71,17 +74,20 @@ type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends 
   ? keyof F & string
   : never
 
-/** A way of looking at the rows of a list. */
+/** Layout of the rows of a list. */
 export type ListLayout = 'table' | 'cards'
 
-/** What can be done to many rows at once: the same change of each. */
+/** A bulk change: the same patch for each selected row. */
 export interface BulkChange<Row, Change> {
   change: Partial<Change>
-  /** What takes it back; undefined where nothing does. @default what the row has by the same names */
+  /**
+   * The patch that undoes it; undefined where undo is impossible. @default the row's values of the
+   * same properties
+   */
   before?(row: Row): Partial<Change> | undefined
 }
 
-/** What can be done to many rows after a question that sends it by itself. */
+/** A bulk action with its own dialog, which sends the request. */
 export interface BulkAsk<Row> {
   ask: ComponentType<BulkAskProps<Row>>
 }
@@ -89,16 +95,16 @@ export interface BulkAsk<Row> {
 export interface BulkAskProps<Row> {
   rows: readonly Row[]
   close(): void
-  /** Shows what came of it; the failed rows stay chosen. */
+  /** Shows the result; the failed rows stay selected. */
   done(result: BulkResult): void
 }
 
-/** Names of `<noun>:quick`, the words of the filters above a list. */
+/** Names in `<noun>:quick`, the labels of the quick filters. */
 type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { quick: infer Q }
   ? keyof Q & string
   : never
 
-/** What `listPage` draws of a resource: its columns, its search and filters, and what may be done with its rows. */
+/** Options of `listPage`: columns, search, filters and the actions on its rows. */
 export interface ListOptions<
   N extends Noun,
   List extends Page<Identified>,
@@ -106,38 +112,44 @@ export interface ListOptions<
   Change = object,
 > {
   columns: readonly ColumnSpec<N, RowOfList<List>>[]
-  /** Shows the search field; it applies from two characters. @default false */
+  /** Shows the search field; it searches from two characters. @default false */
   search?: 'q' extends keyof Filter ? boolean : never
   filters?: FiltersFor<N, Filter>
-  /** Filters of one press above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
+  /** One-press filters above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
   quick?: { [K in QuickOf<N>]?: FilterValues }
-  /** Columns and filters, by name, that are only for some; the server says the same. */
+  /** Visibility of columns and filters, by name; the server enforces the same permission. */
   needs?: Needs
-  /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
+  /**
+   * Available layouts, the default one first; the choice is a search param. @default cards where
+   * `card` is given, else a table
+   */
   layouts?: readonly [ListLayout, ...ListLayout[]]
-  /** Whether views of the list can be kept and shared. @default false */
+  /** Whether views of the list can be saved and shared. @default false */
   views?: N extends ViewNoun ? boolean : never
-  /** Where all rows of the list come as a file, for whoever may export; with `bulk` it takes the `ids` of chosen ones. */
+  /**
+   * Export paths by format, for users who may export; with `bulk` they accept the `ids` of selected
+   * rows.
+   */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
-  /** The tab where records come out of a file, for whoever may go there. */
+  /** Tab that imports records from a file, for users who may open it. */
   imports?: TabOf<Noun>
-  /** What whoever may change records can do to many, by its name in `common:bulk`. */
+  /** Bulk actions for users who may change records, by name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
       | BulkChange<RowOfList<List>, Change>
       | BulkAsk<RowOfList<List>>
   }
-  /** Tab that a row opens. @default 'edit' */
+  /** Tab that a row links to. @default 'edit' */
   opens?: string
-  /** The menu of a row where something else may be done with it. @default change and delete, as the row or the permission lets */
+  /** Row menu. @default change and delete, as allowed by the row or the permission */
   menu?: ComponentType<{ row: RowOfList<List> }>
-  /** Draws a row as a card instead of a table line; `actions` is its menu. */
+  /** Renders a row as a card instead of a table row; `actions` is its menu. */
   card?(row: RowOfList<List>, actions: ReactNode): ReactNode
-  /** Rows that are no longer in use. */
+  /** Whether the row is dimmed as inactive. */
   dimmed?(row: RowOfList<List>): boolean
-  /** Reads on as the person scrolls, instead of pages. @default false */
+  /** Infinite scroll instead of pagination. @default false */
   endless?: boolean
-  /** Above the rows: totals and the like, from the latest answer and all rows that are shown. */
+  /** Content above the rows, such as totals, from the latest response and all loaded rows. */
   above?: ComponentType<{ answer: List; rows: readonly RowOfList<List>[] }>
 }
 
@@ -145,7 +157,7 @@ export type RowOfList<List> = List extends { results: (infer Row extends Identif
   ? Row
   : never
 
-/** The same options without their types, for the inside of the scaffold. */
+/** The same options without generics, for the scaffold's own code. */
 export interface PlainListOptions {
   columns: readonly PlainColumn[]
   search?: boolean

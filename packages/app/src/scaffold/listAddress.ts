@@ -3,44 +3,46 @@ import { useSearchParams } from 'react-router-dom'
 import type { FilterKind, FilterValues, ListLayout } from './list.types.ts'
 import { useRememberedSearch } from './lookedAt.ts'
 
-/** Which rows of a list an address names. */
+/** List parameters parsed from a URL. */
 export interface ListPlace {
   page: number
   q: string
   sort: string | undefined
   order: 'asc' | 'desc' | undefined
   filters: FilterValues
-  /** How the rows are looked at, where it is not the usual way. */
+  /** Layout, where it is not the default. */
   layout: ListLayout | undefined
-  /** The saved view from which these rows were opened. */
+  /** Id of the saved view these parameters came from. */
   view: number | undefined
-  /** All of it but for page and view, in one order: what a saved view keeps. */
+  /**
+   * All parameters except page and view, in a canonical order: the query that a saved view stores.
+   */
   kept: string
 }
 
-/** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
+/** State of a list. All of it is in the URL, so that Back and a shared link show the same rows. */
 export interface ListAddress extends ListPlace {
-  /** Whether anything narrows the list. */
+  /** Whether a search or filter is active. */
   narrowed: boolean
-  /** Address of a page of the same list. */
+  /** URL of a page of the same list. */
   hrefOf(page: number): string
   search(q: string): void
   sortBy(sort: string, descending: boolean): void
   filter(values: FilterValues): void
   look(layout: ListLayout | undefined): void
-  /** Shows what a saved view keeps; without one the whole list. */
+  /** Applies a saved view; without one resets the list. */
   open(view?: { id: number; kept: string }): void
   clear(): void
 }
 
 const layouts: readonly ListLayout[] = ['table', 'cards']
 
-/** Text narrows a list from two characters. */
+/** Minimum search length in characters. */
 export const SEARCH_FROM = 2
 
 type Filters = readonly Pick<FilterKind, 'names' | 'takes'>[]
 
-/** Reads page, q, sort, order and the filters; what cannot be is absent. */
+/** Parses page, q, sort, order and the filters; invalid values become undefined. */
 export function readListAddress(query: URLSearchParams, filters: Filters): ListPlace {
   const typed = (query.get('q') ?? '').trim()
   const order = query.get('order')
@@ -56,7 +58,7 @@ export function readListAddress(query: URLSearchParams, filters: Filters): ListP
   }
 }
 
-/** The same, with the ways to change it. */
+/** The list parameters with their setters. */
 export function useListAddress(kinds: Filters): ListAddress {
   const [query, setQuery] = useSearchParams()
   useRememberedSearch()
@@ -95,7 +97,7 @@ function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
   return Object.fromEntries(taken.flatMap((values) => Object.entries(values)))
 }
 
-/** What is not of this list is left out, also where a view was kept by another version. */
+/** Only known parameters are stored, since a view may have been saved by another version. */
 function keptOf(query: URLSearchParams, filters: Filters): string {
   const own = ['q', 'sort', 'order', 'layout'].map((name) => [name, query.get(name)] as const)
   const all = [...own, ...Object.entries(takenOf(query, filters))]

@@ -67,7 +67,7 @@ export const FiltersFromTheAddress: Story = {
   },
 }
 
-/** An address with a value that there is not opens the list without it. */
+/** An invalid filter value in the URL is ignored. */
 export const WhatCannotBeIsNoFilter: Story = {
   parameters: { route: '/room/list?is_active=9&page=abc&view=abc' },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const WhatCannotBeIsNoFilter: Story = {
   },
 }
 
-/** UX-09: how close the rows stand is the person's, so everything around stands as close, in every list. */
+/** UX-09: the density is a user setting, so it applies to every list and the controls around it. */
 export const TheDensityIsThePersons: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Katta zal' })
@@ -111,7 +111,9 @@ export const DeletesAfterAQuestion: Story = {
   },
 }
 
-/** What a row says of itself goes before the permission: this one may go, but not be changed. */
+/**
+ * The row's own allowed actions override the permission: this row may be deleted but not changed.
+ */
 export const OffersWhatTheRowSays: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -142,7 +144,7 @@ export const OffersOnlyWhatIsPermitted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Katta zal')
     await expect(canvas.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument()
-    // Nor a column for it.
+    // Nor is there a column for it.
     await expect(canvas.queryByRole('columnheader', { name: /Actions/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: 'New room' })).not.toBeInTheDocument()
   },

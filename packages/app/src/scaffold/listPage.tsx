@@ -24,13 +24,13 @@ import { useView } from './views.ts'
 import { useSkeleton } from './useSkeleton.ts'
 import { useCan, type Can } from './who.ts'
 
-// What stands there only for chosen rows travels with them.
+// The bulk bar loads when the first row is selected.
 const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
 
 /**
- * The screen of a list: the title with the button that registers, search and filters in the
- * address, rows with their menu by permission, pages, and everything that is not ready. It does not
- * know what a row means: columns and cards draw it.
+ * Screen of a list: title with the create button, search and filters in the URL, rows with their
+ * menu by permission, pagination, and all pending and error states. It knows nothing about the
+ * rows: columns and cards render them.
  *
  * @example
  * export const list = listPage(rooms, { search: true, columns: ['name', activeBadge] })
@@ -171,7 +171,7 @@ export function listPage<
   }
 }
 
-/** The options of a list as far as they are for this person. */
+/** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can): PlainListOptions {
   const { needs, columns, filters = {}, quick } = options
   if (!needs) return options

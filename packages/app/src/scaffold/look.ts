@@ -6,7 +6,7 @@ import { useServices } from './services.ts'
 import { readJson } from './storage.ts'
 import { useSession } from './who.ts'
 
-/** How a list stands for a person: its columns, and how close its rows are. */
+/** Per-user list preferences: column layout and row density. */
 export interface Look {
   columns: ColumnLayout
   density: Density
@@ -14,15 +14,15 @@ export interface Look {
 
 interface OneLook {
   look: Look
-  /** Somebody has changed it here, since the view was kept. */
+  /** Changed by the user since the view was saved. */
   isOwn: boolean
-  /** Without a look it is the view's own again. */
+  /** Undefined resets to the view's own preferences. */
   set(look: Look | undefined): void
 }
 
 /**
- * The look of a list. Its columns are kept in this browser for each person; how close rows are is the same in all
- * lists of a person. A saved view has a look of its own, which begins as the view says.
+ * List preferences. The columns are stored in this browser per user and list; the density is shared
+ * by all lists of a user. A saved view has preferences of its own, which start as the view says.
  */
 export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook {
   const { local } = useServices()
@@ -45,7 +45,10 @@ export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook 
   }
 }
 
-/** What was kept, as far as it is a look: another version or another hand may have written it. */
+/**
+ * Parses stored preferences; undefined where they are invalid, since another version may have
+ * written them.
+ */
 export function lookOf(kept: unknown): Look | undefined {
   if (!isRecord(kept) || !isRecord(kept.columns)) return undefined
   const { order, hidden, widths } = kept.columns

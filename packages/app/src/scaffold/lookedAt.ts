@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOwner } from './who.ts'
 
-/** How lists were last looked at: what stood behind the question mark, by address, for one person in one club. */
+/** Last search string of each list by pathname, for one user in one club. */
 const lookedAtAtom = atom<{ owner: string; searches: Record<string, string> }>({
   owner: '',
   searches: {},
 })
 
-/** Remembers how the list of this address is looked at, as long as the page is open. */
+/** Remembers the search string of the current list while the page is open. */
 export function useRememberedSearch() {
   const owner = useOwner()
   const { pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function useRememberedSearch() {
   )
 }
 
-/** What stood behind the question mark of an address when it was last open. */
+/** Returns the last search string of a pathname, or ''. */
 export function useLastSearch(): (address: string) => string {
   const owner = useOwner()
   const known = useAtomValue(lookedAtAtom)

@@ -2,7 +2,7 @@ import type { Topic } from '@zal/api/events'
 import { useAsk } from './ask.ts'
 import type { PathWith, QueryOf } from './contract.ts'
 
-/** Lists of records with a name, short enough to choose from without a search. */
+/** Paths of reference lists: records with a name, few enough to choose from without a search. */
 type NamedPath = Extract<
   PathWith<'get'>,
   | '/management/room-list/'
@@ -12,7 +12,7 @@ type NamedPath = Extract<
   | '/staffs/my-clubs/'
 >
 
-/** Which list is read, with which query, and what makes it old. */
+/** Path and query of a reference list, and the topic that invalidates it. */
 export interface NamedSource {
   topic: Topic
   path: NamedPath
@@ -20,7 +20,7 @@ export interface NamedSource {
 }
 
 /**
- * Where a short list is read.
+ * Declares a reference list.
  *
  * @example
  * export const rooms = listOf('room', '/management/room-list/', { is_active: 1 })
@@ -31,13 +31,13 @@ export const listOf = <P extends NamedPath>(
   query?: QueryOf<P>,
 ): NamedSource => ({ topic, path, query: query ?? {} })
 
-/** A record by its id and name. */
+/** A reference to a record: id and name. */
 export interface Named {
   id: number
   name: string
 }
 
-/** Whether a record holds another one here, by its id and name. */
+/** Whether a stored value is a reference. */
 export const isNamed = (stored: unknown): stored is Named =>
   typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored
 
@@ -48,16 +48,16 @@ interface NamedRow {
   fullname?: string
 }
 
-/** A record of a short list, to choose from. */
+/** A selectable reference. */
 export interface NamedOption {
   id: number
   label: string
 }
 
-/** The records of a short list, by id and name. */
+/** Options of a reference list. */
 export function useNamed(source: NamedSource | undefined): NamedOption[] {
   const { topic, path, query } = source ?? nothing
-  // The paths differ in their queries only; a room stands for all of them.
+  // The paths differ in their queries only, so the room path represents all of them for the types.
   const asked = useAsk(
     topic,
     path as '/management/room-list/',

@@ -1,8 +1,8 @@
 import type { Can } from './who.ts'
 
-/** Parts of a screen, by name, that are only for some. */
+/** Permission checks of parts of a screen, by name. */
 export type Needs = Record<string, (can: Can) => boolean>
 
-/** Whether the part of this name is for this person. */
+/** Whether the named part is visible to this user. */
 export const isFor = (needs: Needs | undefined, can: Can, name: string): boolean =>
   needs?.[name]?.(can) ?? true

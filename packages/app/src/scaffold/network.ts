@@ -1,7 +1,12 @@
 import { atom } from 'jotai'
 
-/** By how many milliseconds the clock of this device is ahead of the server's; 0 within two minutes. */
+/**
+ * Offset in ms of this device's clock from the server's, positive if it is fast; 0 within two
+ * minutes.
+ */
 export const clockWrongAtom = atom(0)
 
-/** Since when the server has been out of reach, in milliseconds since 1970; undefined while it answers. */
+/**
+ * Time since which the server has been unreachable, in ms since 1970; undefined while it responds.
+ */
 export const offlineSinceAtom = atom<number | undefined>(undefined)

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Ctrl+Enter anywhere in the form; not in a dialog over it, whose presses come by here as well. */
+/**
+ * Runs on Ctrl+Enter inside the form, but not in a dialog above it, whose React events bubble
+ * through here.
+ */
 export const onCtrlEnter = (run: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   if (!event.currentTarget.contains(event.target as Node)) return

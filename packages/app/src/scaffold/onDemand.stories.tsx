@@ -6,7 +6,7 @@ import { onNews } from './onDemand.tsx'
 const load = fn<() => Promise<typeof Card>>()
 const Card = () => <p>Gʻulomova Oʻgʻiloy</p>
 
-/** Something comes with each press. */
+/** Shows an arrival on each press. */
 function Door() {
   const [Told] = useState(() => onNews(load))
   const [came, setCame] = useState(0)
@@ -22,7 +22,7 @@ const meta = { title: 'Scaffold/On demand', component: Door } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code of a card did not come: the next arrival asks for it anew, with nothing said in between. */
+/** After the chunk of a card failed to load, the next arrival loads it again; no error is shown. */
 export const NewsAskAnew: Story = {
   parameters: { expectedErrors: [/Failed to fetch/] },
   beforeEach: () => {
@@ -33,7 +33,7 @@ export const NewsAskAnew: Story = {
     const ring = canvas.getByRole('button', { name: 'Ring' })
     await userEvent.click(ring)
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
-    // Once it is known that the first did not come.
+    // Retries until the first failure has been processed.
     await waitFor(async () => {
       await userEvent.click(ring)
       await expect(load).toHaveBeenCalledTimes(2)

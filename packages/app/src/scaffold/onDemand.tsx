@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Crash } from './Crash.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** What stands over a page, and can be closed. */
+/** Props of an overlay that can be closed. */
 interface Closable {
   close(): void
 }
 
 /**
- * A dialog, or a bar, whose code travels when it is first opened. One that did not come is told and closed, and
- * the page under it stays as it was; whoever opens it again asks for it anew.
+ * A dialog or bar whose chunk loads when it first opens. A failed load shows an error and closes
+ * it, and the page stays as it was; opening it again retries.
  *
  * @example
  * const VoidDialog = onDemand(async () => (await import('./VoidDialog.tsx')).VoidDialog)
@@ -32,8 +32,8 @@ export function onDemand<Props extends Closable>(
 }
 
 /**
- * What tells of something that nobody has asked for. Its code travels with the first of it; where that did not come
- * nothing is told, and it is asked for anew when there is more.
+ * An unsolicited notice whose chunk loads with the first one. A failed load shows nothing and is
+ * retried when there is more news.
  *
  * @example
  * const ArrivalCard = onNews(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
@@ -52,7 +52,10 @@ export function onNews(load: () => Promise<ComponentType>): ComponentType<{ news
   }
 }
 
-/** A part whose code travels when it is first drawn. React remembers for good that it did not come, unless it is made anew. */
+/**
+ * A lazy component that can be reset: `React.lazy` caches a rejected import forever, so `renew`
+ * creates a new one.
+ */
 function travelling<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const make = () => lazy(async () => ({ default: await load() }))
   const part = {

@@ -4,20 +4,22 @@ import { useState } from 'react'
 import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
 import { useSettings } from './who.ts'
 
-/** Nothing in a list is older. */
+/** First selectable year; no record is older. */
 export const FIRST_YEAR = 2020
 const FIRST_DAY = `${FIRST_YEAR}-01-01`
 
 interface PeriodOptions {
-  /** Name of the first day in the query. @default start_date */
+  /** Query name of the first day. @default start_date */
   from?: string
-  /** Name of the last day. @default end_date */
+  /** Query name of the last day. @default end_date */
   to?: string
-  /** Days that a list may span, both ends counted. @default what the server allows everywhere */
+  /**
+   * Maximum length of the range in days, both ends included. @default the server's general limit
+   */
   maxDays?: number
 }
 
-/** A filter by the first and last day of what has been, at most `maxDays` apart. The last week is one press away. */
+/** Filter by a range of past days, at most `maxDays` long. A preset selects the last week. */
 export function period({
   from = 'start_date',
   to = 'end_date',
@@ -61,7 +63,7 @@ interface PeriodControlProps extends FilterControlProps {
 
 function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
   const { today } = useSettings()
-  // What is still being written filters nothing, and is not lost meanwhile.
+  // An incomplete range does not filter yet, but is kept while it is typed.
   const [written, setWritten] = useState<DateRange>()
   const change = (next: DateRange) => {
     const isChosen = isPeriod(next, { today, maxDays }) || (next.from === '' && next.to === '')
@@ -83,7 +85,7 @@ function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
   )
 }
 
-/** Two days in order that have been, not more than so many. */
+/** Two past days in order, within the maximum length. */
 const isPeriod = (range: DateRange, { today, maxDays }: { today: string; maxDays: number }) =>
   isDay(range.from) &&
   isDay(range.to) &&

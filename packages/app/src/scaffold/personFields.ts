@@ -3,7 +3,7 @@ import { face } from './face.tsx'
 import type { TextLimits } from './fields.ts'
 import type { FieldKind } from './form.types.ts'
 
-/** The photo of a person, cut by whoever gives it; the id of the file is sent. */
+/** Photo of a person, cropped by the user; the file id is sent. */
 export const photo = (): FieldKind<UploadedFile | null, number | null> => ({
   initial: null,
   required: false,
@@ -15,14 +15,14 @@ export const photo = (): FieldKind<UploadedFile | null, number | null> => ({
   show: (value, { say }) => value?.name ?? say('stale.empty'),
 })
 
-/** An address as the contract holds it. */
+/** An address in the contract. */
 export interface SentAddress {
   address_line: string
   latitude?: number | null
   longitude?: number | null
 }
 
-/** An address in words, with its place on the map where that is known. */
+/** An address as text, with coordinates if known. */
 export const address = ({ max = 250 }: TextLimits = {}): FieldKind<
   Address,
   SentAddress | null
@@ -42,7 +42,7 @@ export const address = ({ max = 250 }: TextLimits = {}): FieldKind<
     const isPlaced = typeof lat === 'number' && typeof lng === 'number'
     return { text: line ?? '', ...(isPlaced && { lat, lng }) }
   },
-  // A place that nobody could name is still a place.
+  // A point without a name is sent with its coordinates as text.
   toSent: ({ text: line, lat, lng }) => {
     const words = line.trim() || (lat === undefined ? '' : `${lat}, ${lng}`)
     return words ? { address_line: words, latitude: lat ?? null, longitude: lng ?? null } : null

@@ -3,8 +3,8 @@ import type { FieldKind } from './form.types.ts'
 import { isNamed, type Named, type NamedSource } from './named.ts'
 
 /**
- * One record of a short list, by its id: a room, a trainer, a package. The record holds it with its
- * name. Members are not for it; they are searched.
+ * Field for one record of a reference list, by id: a room, a trainer, a package. The stored record
+ * contains its name. Not for members; they are searched.
  *
  * @example
  * fields: { room: optional(pick(rooms)) }
@@ -15,13 +15,13 @@ export const pick = (source: NamedSource): FieldKind<Named | null, number> => ({
   draw: face('pick', { source }),
   rule: ({ yup }) => yup.mixed(),
   toForm: (stored) => (isNamed(stored) ? stored : null),
-  // The form does not send before the field is filled in.
+  // A required field: the form does not submit while it is null.
   toSent: (value) => value?.id as number,
   show: (value) => value?.name ?? '',
 })
 
 /**
- * Any records of a short list, by their ids. The record holds them with their names.
+ * Field for several records of a reference list, by id. The stored record contains their names.
  *
  * @example
  * fields: { clubs: pickMany(clubs) }

@@ -5,7 +5,7 @@ import { useNamed, type NamedSource } from './named.ts'
 const isId = /^[1-9]\d{0,14}$/
 
 /**
- * A filter by one record of a short list.
+ * Filter by one record of a reference list.
  *
  * @example
  * filters: { plan_id: pickFilter('plan_id', packages) }

@@ -6,23 +6,23 @@ import { tabKey, titleKey, useSay } from './say.ts'
 import { addressOf, startOf, type Section, type Tab } from './section.ts'
 import { useCan } from './who.ts'
 
-/** Where a screen stands. The shell says it for every route. */
+/** Section and tab of the current screen. The shell provides it for every route. */
 export interface Place {
   section: Section
   tab: Tab
 }
 
-/** Where the screen stands; the shell says it, and `usePlace` reads it. */
+/** Context of the current route; read by `usePlace`. */
 export const PlaceContext = createContext<Place | undefined>(undefined)
 
-/** The section and the tab that the screen is of. Throws outside of a section's screens. */
+/** Section and tab of the current screen. Throws outside of a section's screens. */
 export function usePlace(): Place {
   const place = use(PlaceContext)
   if (!place) throw new Error('usePlace is for screens of a section')
   return place
 }
 
-/** The way back to a tab of the section: a list as one left it, with its filters and its page. */
+/** Returns the URL of a tab of the section, with the filters and page the list had last. */
 export function useWayBack(): (tab: string) => string {
   const { section } = usePlace()
   const searchOf = useLastSearch()
@@ -33,10 +33,10 @@ export function useWayBack(): (tab: string) => string {
 }
 
 /**
- * Head of a screen: title and the way back, from the registry. It also names the window, and after
- * a navigation puts the focus on the title, unless a field of the screen has taken it.
+ * Props of the page header: title and back link, from the registry. It also sets the window title,
+ * and after a navigation focuses the title unless a field of the screen has focus.
  *
- * @param title of the record, where the tab's own title says too little
+ * @param title of the record, where the tab's own title is not specific enough
  */
 export function usePageHead(title?: string) {
   const { section, tab } = usePlace()
@@ -45,7 +45,7 @@ export function usePageHead(title?: string) {
   const { pathname, key } = useLocation()
   const back = useWayBack()
   const start = startOf(section, can)
-  // A list that the section opens with is called as the section.
+  // A list that is the start of its section uses the section's title.
   const isFace = tab.name === 'list' && start === tab
   const own = isFace ? titleKey(section.noun) : tabKey(section.noun, tab.name)
   const shown = title ?? say(own)
@@ -60,7 +60,7 @@ export function usePageHead(title?: string) {
     function focusTitle() {
       const main = document.getElementById('main')
       if (key === 'default' || !main) return
-      // A form travels after its screen: then the title is there later.
+      // The chunk of a form loads after its screen, so the title may appear later.
       const watch = new MutationObserver(() => focusIn(main) && watch.disconnect())
       if (!focusIn(main)) watch.observe(main, { childList: true, subtree: true })
       return () => watch.disconnect()
@@ -73,7 +73,7 @@ export function usePageHead(title?: string) {
   return { title: shown, crumbs: [way, { label: shown }] }
 }
 
-/** Puts the focus on the title; a field or a question that took it by itself keeps it. */
+/** Focuses the title unless a field or a dialog has focus. Returns whether the title exists. */
 function focusIn(main: HTMLElement): boolean {
   const title = main.querySelector('h1')
   const isTaken = document.activeElement?.closest('#main, [role="dialog"], [role="alertdialog"]')
@@ -82,7 +82,7 @@ function focusIn(main: HTMLElement): boolean {
 }
 
 /**
- * A screen that is no list, form or record: the head and whatever stands under it.
+ * Screen that is no list, form or record: the page header and its children.
  *
  * @example
  * export const register = () => <Screen><Checkin /></Screen>

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Answers stay fresh for a moment, so that a screen that opens does not ask twice for the same. */
+/** Stale time in ms, so that a mounting screen does not repeat its prefetch. */
 const FRESH = 2000
 
-/** What the server was asked. One per shell: another person or club begins with nothing. */
+/** Creates the query cache. One per shell: it is dropped when the user or the club changes. */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH,
-        // A failure is told at once, with the way to try again.
+        // No automatic retry: the error and its retry button appear at once.
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: true,

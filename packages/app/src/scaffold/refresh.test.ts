@@ -6,7 +6,7 @@ import { beginWrite, refresh } from './refresh.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A question about members that takes some milliseconds; `show` puts it on the screen. */
+/** A query about members that takes some milliseconds; `show` mounts an observer. */
 function members({ takes = 0 } = {}) {
   const queries = createQueries()
   const asked: { stopped: boolean }[] = []
@@ -101,7 +101,7 @@ test('what was asked since then knows it already', async () => {
   expect(asked.map(({ stopped }) => stopped)).toEqual([false, false])
 })
 
-test('what nobody looks at is asked when somebody does', async () => {
+test('an inactive query is refetched when it mounts', async () => {
   const { queries, asked, show, ahead } = members()
   await Promise.all([ahead(), pass(1)])
   void refresh(queries, ['member'])
@@ -112,7 +112,7 @@ test('what nobody looks at is asked when somebody does', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('an answer that comes ahead and may be from before is not kept', async () => {
+test('a prefetched response that may be outdated is not kept', async () => {
   const { queries, asked, show, ahead } = members({ takes: 300 })
   void ahead()
   await pass(10)

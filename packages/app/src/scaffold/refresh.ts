@@ -1,15 +1,18 @@
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Topic } from '@zal/api/events'
 
-/** Milliseconds in which own writes and live messages are gathered: one reading answers them all. */
+/** Time in ms in which own mutations and live messages are collected into one refetch. */
 const GATHER = 100
-/** Milliseconds for which a reading waits for own writes; whoever is slower is answered by a reading of its own. */
+/**
+ * Maximum time in ms that a refetch waits for pending mutations; a slower one triggers its own
+ * refetch.
+ */
 const PATIENCE = 1000
 
 interface Round {
-  /** Questions that were on their way when something changed: their answers may be from before. */
+  /** Queries that were fetching when something changed: their data may be outdated. */
   uncertain: Set<Query>
-  /** Once what stands on the screen has been read again. */
+  /** Resolves once the active queries have been refetched. */
   read: Promise<void>
 }
 
@@ -17,8 +20,8 @@ const rounds = new WeakMap<QueryClient, Round>()
 const writes = new WeakMap<QueryClient, Set<Promise<void>>>()
 
 /**
- * A write is on its way: the message about it may come before its answer, and is read with it. Call what is returned
- * once the answer has been heard.
+ * Registers a pending mutation: its live message may arrive before its response, and one refetch
+ * covers both. Call the returned function after the response.
  */
 export function beginWrite(queries: QueryClient): () => void {
   const open = writes.get(queries) ?? new Set()
@@ -32,8 +35,9 @@ export function beginWrite(queries: QueryClient): () => void {
 }
 
 /**
- * Asks again, in a moment, whatever shows these topics; all of it without a list, as after a gap in
- * the live messages. What nobody looks at now is asked when somebody does. Resolves once it is read.
+ * Invalidates the queries of these topics, all queries without an argument (after a gap in the live
+ * messages), and refetches the active ones in one batch. Inactive ones refetch when they mount.
+ * Resolves after the refetch.
  */
 export function refresh(queries: QueryClient, topics?: readonly Topic[]): Promise<void> {
   const round = rounds.get(queries) ?? begin(queries)
@@ -57,7 +61,7 @@ function begin(queries: QueryClient): Round {
   const read = gathered.then(() => {
     rounds.delete(queries)
     for (const query of uncertain) void query.cancel({ silent: true, revert: true })
-    // What was asked since then knows already.
+    // A query fetched since then is up to date.
     const isOld = (query: Query) =>
       uncertain.has(query) || (query.state.isInvalidated && query.state.fetchStatus === 'idle')
     return queries.refetchQueries({ type: 'active', predicate: isOld })
@@ -72,7 +76,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const topicsOf = (meta: Record<string, unknown> | undefined) =>
   Array.isArray(meta?.topics) ? (meta.topics as Topic[]) : []
 
-/** The same where a section has written by hand. */
+/** `refresh` as a hook, for sections that send a mutation themselves. */
 export function useRefresh() {
   const queries = useQueryClient()
   return (topics?: Topic[]) => refresh(queries, topics)

@@ -6,12 +6,12 @@ import { useSession, canIn } from './who.ts'
 /** All sections of the app, in the order of the menu; a story may show fewer. */
 export const RegistryContext = createContext<readonly Section[]>([])
 
-/** All sections, also those that this person may not open. */
+/** All sections, also those this user may not open. */
 export const useRegistry = () => use(RegistryContext)
 
 /**
- * Links between sections without importing them: `const to = useAddress(); to('member', 'profile', 7)`
- * is undefined when the section does not exist or the person may not go there.
+ * Typed links between sections without imports: `const to = useAddress(); to('member', 'profile',
+ * 7)` is undefined when the section does not exist or the user may not open it.
  */
 export function useAddress() {
   const sections = useRegistry()

@@ -28,8 +28,8 @@ import type { Client } from '@zal/api'
 import { call } from './call.ts'
 
 /**
- * A kind of record on the server. The type parameters come from the contract: what a row of the
- * list holds, what one record holds, what creating and changing send, and what filters the list.
+ * A kind of record on the server. The type parameters come from the contract: a row of the list,
+ * one record, the bodies of create and update, and the list's query.
  */
 export interface Resource<
   N extends Noun,
@@ -44,25 +44,28 @@ export interface Resource<
   usePage(filter: Filter & PageQuery): Asked<List>
   /** All pages read so far; `more()` reads the next. */
   useAll(filter: Filter, options?: AskOptions): AskedList<List>
-  /** Asks for what `usePage` or `useAll` will show, before they do. */
+  /** Prefetches the data of `usePage` or `useAll`. */
   readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
-  /** One page, now. */
+  /** Fetches one page. */
   read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
-  /** One record; asks nothing while `id` is undefined. */
+  /** One record; disabled while `id` is undefined. */
   useOne(id: number | undefined): Asked<One>
-  /** Asks for what `useOne` will show, before it does. */
+  /** Prefetches the data of `useOne`. */
   readOneAhead(ahead: Ahead): Promise<void>
-  /** Changes one of many that a list shows, as it was shown; with the version that it has then. */
+  /** Patches one row of a list, with the version that was shown. */
   changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
   writes: Writes<One, Create, Change>
 }
 
-/** Where records are written, and what is read again then. `saver.ts` writes; a list alone does not bring it along. */
+/**
+ * Path of the mutations and the topics they invalidate. The code that sends them is separate, so
+ * that a list does not bundle it.
+ */
 export interface Writes<One, Create, Change> {
   /** The path of one record. */
   one: string
   touches: Topic[]
-  /** What is sent and answered; only its type is there. */
+  /** Request and response types; has no runtime value. */
   types?: { one: One; create: Create; change: Change }
 }
 
@@ -72,11 +75,12 @@ export interface PageQuery {
 }
 
 /**
- * Declares a kind of record by its paths in the contract. Records are created where the path of one
- * stands without its id.
+ * Declares a kind of record by its paths in the contract. Records are created at the record path
+ * without its id.
  *
  * @example
- * export const rooms = resource('room', { list: '/management/room-list/', one: '/management/room/{id}/' })
+ * export const rooms = resource('room', { list: '/management/room-list/', one:
+ * '/management/room/{id}/' })
  */
 export function resource<N extends Noun & Topic, L extends ListPath, O extends OnePath>(
   noun: N,
@@ -84,7 +88,7 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
     list: L
     one: O
     touches?: Topic[]
-    /** What else changes these records; the lists are read again then. */
+    /** Other topics that change these records and invalidate the lists. */
     hears?: Topic[]
   },
 ) {
@@ -123,8 +127,8 @@ type ListAt<L extends ListPath> =
   Answer<L, 'get'> extends infer A extends Page<Identified> ? A : never
 type OneAt<O extends OnePath> = Results<O, 'get'> extends infer R extends Identified ? R : never
 
-// Inside, every resource is handled as if it were a room: one literal path satisfies the types of
-// the client, and the signature above tells callers the truth.
+// Internally every resource is typed as a room: one literal path satisfies the client's types, and
+// the signature above gives callers the real ones.
 interface GenericPaths {
   list: '/management/room-list/'
   one: '/management/room/{id}/'

@@ -2,17 +2,17 @@ import type { ApiError } from '@zal/api'
 import type { Writes } from './resource.ts'
 import { useWrite } from './useWrite.ts'
 
-/** Writes one record from a form. */
+/** Mutation of one record from a form. */
 export interface Saver<Sent, One> {
-  /** Resolves with the record as the server has it then; rejects with an `ApiError`, which is also in `error`. */
+  /** Resolves with the updated record; rejects with an `ApiError`, which is also in `error`. */
   save(sent: Sent): Promise<One>
   pending: boolean
   error: ApiError | undefined
-  /** Forgets the error. */
+  /** Clears the error. */
   clear(): void
 }
 
-/** Creates a record, where the path of one stands without its id. `form` names the key of a write without an answer. */
+/** Creates a record at the record path without its id. `form` names the stored idempotency key. */
 export function useCreate<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   form?: string,
@@ -21,7 +21,10 @@ export function useCreate<One, Create, Change>(
   return saver(useWrite('post', path, { touches, form }), {})
 }
 
-/** Changes the record of an id; what is sent carries the version that was shown. Errors: 409 where it has another one. */
+/**
+ * Updates the record of an id; the body contains the version that was shown. Errors: 409 where the
+ * version is outdated.
+ */
 export function useChange<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   id: number | undefined,
@@ -29,14 +32,14 @@ export function useChange<One, Create, Change>(
   return saver(useWrite('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
 }
 
-/** Removes records by their id. Rejects with an `ApiError`, which is also in `error`. */
+/** Deletes records by id. Rejects with an `ApiError`, which is also in `error`. */
 export function useRemove({ one, touches }: Writes<unknown, unknown, unknown>) {
   const { send, pending, error } = useWrite('delete', one as OneRoom, { touches })
   const remove = async (id: number) => void (await send({ params: { path: { id } } }))
   return { remove, pending, error }
 }
 
-// As in `resource`, every record is handled as if it were a room.
+// As in `resource`, every record is typed as a room.
 type OneRoom = '/management/room/{id}/'
 
 interface AnySender {

@@ -2,24 +2,24 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Noun } from '../i18n/words.ts'
 
-/** A value that a text names. */
+/** Interpolation values of a translation. */
 export type Vars = Record<string, string | number>
 
 /**
- * The words of the app by a key that is put together, as `room:fields.name`. The scaffold builds
- * keys from nouns and columns whose types have been checked where they were written; screens use
- * `useTranslation('room')`, where i18next checks the key itself.
+ * Translates a composed key such as `room:fields.name`. The scaffold builds keys from nouns and
+ * columns that are type-checked where they are declared; screens use `useTranslation('room')`,
+ * where i18next checks the key itself.
  */
 export interface Say {
   (key: string, vars?: Vars): string
   /** Whether the language has the key. */
   has(key: string): boolean
-  /** The words of a key that the language has and that name no value. */
+  /** The translation of a key that exists and has no interpolation. */
   plain(key: string): string | undefined
   language: string
 }
 
-/** The words of the language that is shown, by whole keys. */
+/** Translation function of the current language. */
 export function useSay(): Say {
   const { i18n } = useTranslation()
   const { language } = i18n
@@ -41,9 +41,9 @@ export function useSay(): Say {
 
 /** Label of a field, by convention `room:fields.name`. */
 export const labelKey = (noun: Noun, field: string) => `${noun}:fields.${field}`
-/** One sentence of help under a field, by convention `room:hints.name`; most fields have none. */
+/** Help text under a field, by convention `room:hints.name`; most fields have none. */
 export const hintKey = (noun: Noun, field: string) => `${noun}:hints.${field}`
-/** Word of an option, by convention `room:options.is_active.1`. */
+/** Label of an option, by convention `room:options.is_active.1`. */
 export const optionKey = (noun: Noun, field: string, value: string | number) =>
   `${noun}:options.${field}.${value}`
 /** Title of a section or of its records, by convention `menu:room.title`. */

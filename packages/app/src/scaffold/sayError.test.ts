@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Say } from './say.ts'
 import { sayError } from './sayError.ts'
 
-/** Says the key itself, and what it is given. */
+/** Returns the key and its values instead of a translation. */
 const say: Say = Object.assign(
   (key: string, vars?: object) => [key, ...Object.values(vars ?? {})].join(' '),
   {

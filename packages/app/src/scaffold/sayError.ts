@@ -1,7 +1,7 @@
 import type { ApiError } from '@zal/api'
 import type { Say } from './say.ts'
 
-/** What a person reads about a failed call; where the fault is ours, with its number for support. */
+/** Message for a failed request; a server error includes its request id for support. */
 export function sayError(say: Say, error: ApiError): string {
   const why = sayWhy(say, error)
   const isOurs = error.status >= 500 && error.requestId !== ''
@@ -9,8 +9,8 @@ export function sayError(say: Say, error: ApiError): string {
 }
 
 /**
- * Without the number: the server's sentence; ours where there was no answer or only a proxy's, and where the language
- * is another one by now.
+ * The message without the request id: the server's, or a translation by error code when there was
+ * no response, a proxy's response, or the language has changed since.
  */
 export function sayWhy(say: Say, error: ApiError): string {
   if (error.status === 0) return say('network.failed')

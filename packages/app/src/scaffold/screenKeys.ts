@@ -2,11 +2,11 @@ import type { IconComponent } from '@zal/ui'
 import { atom, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
 
-/** What the open screen can do by one letter, as the search and the list of keys show it. */
+/** A single-letter command of the open screen, as the search and the shortcut list show it. */
 export interface ScreenKey {
   id: string
   label: string
-  /** A capital Latin letter, by its place on the keyboard. */
+  /** A capital Latin letter, matched by its physical key. */
   letter: string
   icon: IconComponent
   run(): void
@@ -15,7 +15,7 @@ export interface ScreenKey {
 export const screenKeysAtom = atom<readonly ScreenKey[]>([])
 
 /**
- * Gives a screen a letter while it is open; undefined where there is nothing to do just now.
+ * Registers a single-letter command while the screen is open; a falsy value registers nothing.
  *
  * @example
  * useScreenKey(canFreeze && { id: 'freeze', letter: 'F', label, icon: FreezeIcon, run: open })
@@ -24,7 +24,7 @@ export function useScreenKey(key: ScreenKey | false | undefined) {
   const put = useSetAtom(screenKeysAtom)
   const run = useRef<() => void>(undefined)
   const { id, label, letter, icon } = key || {}
-  // Together with the button that says it, not a moment later.
+  // A layout effect, so that the command works as soon as its button is visible.
   useLayoutEffect(function rememberWhatItDoes() {
     run.current = key ? key.run : undefined
   })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Rooms whose list asks ahead, and a frame that comes when it is told to. */
+/** A section whose list prefetches, and an animation frame that the test triggers. */
 function stand() {
   const ahead = vi.fn<() => Promise<void>>(async () => undefined)
   const list = Object.assign(() => null, { ahead })

@@ -3,10 +3,10 @@ import type { Foresight } from './ahead.ts'
 import { idIn, tabAt, type Screen, type Section, type Tab } from './section.ts'
 
 const screens = new WeakMap<Tab, ComponentType>()
-/** What has travelled: there is nothing to wait for. */
+/** Screens whose chunks have loaded. */
 const fetched = new WeakMap<Tab, Screen>()
 
-/** The screen of a tab, which travels when it is first opened. */
+/** Component of a tab's screen, loaded lazily. */
 export function screenOf(tab: Tab): ComponentType {
   const known = screens.get(tab)
   if (known) return known
@@ -15,7 +15,7 @@ export function screenOf(tab: Tab): ComponentType {
   return made
 }
 
-/** Lets a screen travel before it is opened: then it is drawn at once, with nothing in its place. */
+/** Preloads the chunk of a screen, which then renders without suspending. */
 export async function fetchScreen(tab: Tab): Promise<Screen> {
   const screen = await tab.load()
   if (!screens.has(tab)) screens.set(tab, screen)
@@ -24,8 +24,8 @@ export async function fetchScreen(tab: Tab): Promise<Screen> {
 }
 
 /**
- * Lets the screen of an address travel before it is opened, and the answers to what it will ask first. What is here is
- * asked at once; what has yet to come is sent for when the press that led here has been answered on the screen.
+ * Prefetches a route: its chunk and its first queries. Queries of a loaded screen start at once; a
+ * chunk is requested after the next paint, so that the response to the press is visible first.
  */
 export async function foresee(
   sections: readonly Section[],
@@ -37,7 +37,7 @@ export async function foresee(
   await screen?.ahead?.({ ...foresight, query: searchParams, id: idIn(pathname) })
 }
 
-/** Resolves when what is drawn now is on the screen: the frame is over. */
+/** Resolves after the current frame has been painted. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

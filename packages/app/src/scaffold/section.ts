@@ -5,39 +5,39 @@ import type { Ahead } from './ahead.ts'
 import type { Can } from './who.ts'
 
 /**
- * What the registry knows about a section. Menu, routes, titles, breadcrumbs, permissions and the
- * palette derive from it.
+ * A section in the registry. Menu, routes, titles, breadcrumbs, permissions and the command palette
+ * derive from it.
  */
 export interface Section {
   noun: Noun
-  /** Its part of the permission tree. */
+  /** Its key in the permission tree. */
   permission: string
-  /** First part of its addresses, without a slash. */
+  /** First segment of its URLs, without a slash. */
   path: string
   icon: IconComponent
   letter: string
   tabs: Tab[]
-  /** Old or second addresses of a tab, as `list` for `history`. */
+  /** Aliases of a tab in the URL, such as `list` for `history`. */
   redirects: Record<string, string>
 }
 
-/** A tab of a section: its address, who may go there and what it shows. */
+/** A tab of a section: route, permission and screen. */
 export interface Tab {
   name: string
-  /** Address after the section's, as `edit/:id`. */
+  /** Route after the section's path, such as `edit/:id`. */
   route: string
-  /** A tab with an id in its address is reached from a record, not from the menu. */
+  /** False for a tab with an id in its route, which is opened from a record. */
   inMenu: boolean
   allowed(can: Can): boolean
   load: () => Promise<Screen>
 }
 
-/** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
+/** Screen of a tab. Its optional prefetch function starts its first queries before it renders. */
 export type Screen = ComponentType & { ahead?: (ahead: Ahead) => Promise<void> }
 
 /**
- * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another
- * permission than its own: `{ tab: 'history', needs: ['list'] }`.
+ * A tab is its route after the section's path: 'list' or 'edit/:id'. The object form requires
+ * another permission than its own: `{ tab: 'history', needs: ['list'] }`.
  */
 export type TabSpec = string | { tab: string; needs: readonly [tab: string, action?: string] }
 
@@ -45,45 +45,48 @@ type RouteOf<T extends TabSpec> = T extends { tab: infer R } ? R : T
 type NameOf<T> = T extends TabSpec ? FirstOf<RouteOf<T>> : never
 type FirstOf<R> = R extends `${infer Name}/${string}` ? Name : R & string
 
-/** Nothing when every tab has a title, else what is missing, so that the compiler says it. */
+/**
+ * `unknown` when every tab has a title, else a type that names the missing ones in the compiler
+ * error.
+ */
 type Titled<N extends Noun, Name> =
   Exclude<Name, TabOf<N>> extends never
     ? unknown
     : { 'has no title in tabs': Exclude<Name, TabOf<N>> }
-/** A tab of the noun's section, by its title; a noun without a section has none. */
+/** A tab of the noun's section, by its title; `never` for a noun without a section. */
 export type TabOf<N extends Noun> = N extends Noun
   ? Words['menu'][N] extends { tabs: infer Titles }
     ? keyof Titles & string
     : never
   : never
 
-/** What a section is, besides its words. */
+/** Options of a section. */
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
   icon: IconComponent
-  /** A capital letter that no other section has: goes here after G. */
+  /** A unique capital letter: the shortcut after G. */
   letter: string
-  /** First part of the addresses, without slashes. @default the noun */
+  /** First segment of the URLs, without slashes. @default the noun */
   path?: string
-  /** In the order of the menu; the first that is permitted is the section's start. */
+  /** In menu order; the first permitted one is the section's start. */
   tabs: readonly T[] & Titled<N, NameOf<T>>
-  /** One file of screens, or one for each tab where they differ much in weight. */
+  /** One chunk with all screens, or one per tab where their sizes differ much. */
   screens: Loader<NoInfer<NameOf<T>>> | { [Name in NoInfer<NameOf<T>>]: Loader<Name> }
-  /** Permission section, where it is not the noun. */
+  /** Key in the permission tree. @default the noun */
   permission?: string
-  /** Other ends of addresses that lead to a tab, as in links of the specification. */
+  /** Alternative routes that redirect to a tab, as in links of the specification. */
   redirects?: Record<string, NoInfer<NameOf<T>>>
 }
 
 type Loader<Name extends string> = () => Promise<Record<Name, Screen>>
 
-/** A tab 'edit' needs the right to change, a profile the right to see the list. */
+/** Default permissions: an 'edit' tab requires change, a profile requires the list. */
 const conventions: Record<string, readonly [string, string?]> = {
   edit: ['list', 'change'],
   profile: ['list'],
 }
 
 /**
- * Declares a section. Its words are found by convention: title and tabs in
+ * Declares a section. Its translations follow a convention: title and tabs in
  * `locales/<language>/menu.json` (`room.title`, `room.tabs.list`), the others in
  * `locales/<language>/<noun>.json` (`fields.name`, `empty.title`).
  *
@@ -125,14 +128,14 @@ export function section<N extends Noun, const T extends TabSpec>(
   }
 }
 
-/** Address of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */
+/** URL of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */
 export function addressOf({ path, tabs }: Section, name: string, id?: number): string {
   const tab = tabs.find((one) => one.name === name)
   if (!tab) throw new Error(`/${path} has no tab ${name}`)
   return `/${path}/${tab.route.replace(':id', String(id ?? ''))}`
 }
 
-/** The tab of an address, as `/members/profile/7`. */
+/** Finds the tab of a pathname such as `/members/profile/7`. */
 export function tabAt(sections: readonly Section[], pathname: string): Tab | undefined {
   const [path, name, ...rest] = pathname.split('/').filter(Boolean)
   const found = sections.find((one) => one.path === path)
@@ -141,20 +144,20 @@ export function tabAt(sections: readonly Section[], pathname: string): Tab | und
   )
 }
 
-/** The record that an address ends with, as 7 of `/members/profile/7`. */
+/** Record id at the end of a pathname, such as 7 in `/members/profile/7`. */
 export const idIn = (pathname: string): number | undefined =>
   Number(pathname.split('/').at(-1)) || undefined
 
-/** Where a person begins: the first tab of the first permitted section. */
+/** Home URL: the first permitted tab of the first permitted section. */
 export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
   sections.map((section) => addressToStart(section, can)).find(Boolean)
 
-/** Address of a section's start; undefined where nothing of it is permitted. */
+/** URL of a section's start; undefined where no tab is permitted. */
 export function addressToStart(section: Section, can: Can): string | undefined {
   const start = startOf(section, can)
   return start && addressOf(section, start.name)
 }
 
-/** The tab that a section opens with: its first in the menu that is permitted. */
+/** Start tab of a section: its first permitted tab in the menu. */
 export const startOf = ({ tabs }: Section, can: Can): Tab | undefined =>
   tabs.find((tab) => tab.inMenu && tab.allowed(can))

@@ -9,20 +9,22 @@ import { zoneFrom } from './zone.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** Sends one request. */
+/** Sends one request; the signature of fetch. */
 export type Send = (request: Request) => Promise<Response>
 
-/** What every screen may use and a story replaces: the client, the store, storage, clock and ids. */
+/** Dependencies of every screen, which stories replace: client, store, storage, clock and ids. */
 export interface Services {
   api: Client
-  /** What stands between every call and the network, around another way of sending. */
+  /** Wraps a fetch implementation with the auth gate, timeout and retry. */
   through(send: Send): Send
   store: Store
-  /** Of the browser: language, club, country. Nothing secret. */
+  /** localStorage: language, club, country. No secrets. */
   local: Keep
-  /** Of this tab: its club, drafts, keys of unanswered writes. */
+  /** sessionStorage: club of the tab, drafts, idempotency keys. */
   tab: Keep
-  /** Milliseconds since 1970, as the server counts them where the clock of this device is wrong. */
+  /**
+   * Milliseconds since 1970, corrected to the server's clock where this device's clock is wrong.
+   */
   now(): number
   uuid(): string
 }
@@ -30,16 +32,17 @@ export interface Services {
 export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'through'>> {
   language: Language
   /**
-   * What stands between the client and the network; the session waits there when it has ended.
+   * Wraps the fetch of the client; the auth gate holds requests there while the session has
+   * expired.
    *
    * @param send @default the browser's fetch
    */
   through?(store: Store, send?: Send): Send
-  /** Whether nobody is at the page. @default somebody always is */
+  /** Whether the user is idle. @default never */
   isUnattended?(): boolean
 }
 
-/** One set per app and one per story. */
+/** Creates the services: one set per app and one per story. */
 export function createServices({
   language,
   through,
@@ -75,7 +78,7 @@ export function createServices({
 /** The services of the app, or of one story; read by `useServices`. */
 export const ServicesContext = createContext<Services | undefined>(undefined)
 
-/** The client, the store and what else reaches outside. Throws where nothing provides them. */
+/** Services of the app. Throws where nothing provides them. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('useServices needs a ServicesContext around it')

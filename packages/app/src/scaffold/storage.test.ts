@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createMemory } from '../session/memory.ts'
 import { keepIn, readJson } from './storage.ts'
 
-/** A browser's storage; `full` refuses every write. */
+/** A mock of browser storage; `full` rejects every write. */
 function storage(full = false) {
   const kept: Record<string, string> = {}
   const methods = {

@@ -1,22 +1,23 @@
 import { atom } from 'jotai'
 
-/** Whether the browser has refused to keep something; false once the person has read that. */
+/** Whether the browser refused to store data; false once the user has dismissed the notice. */
 export const forgetfulAtom = atom<boolean | undefined>(undefined)
 
-/** Where text is kept. It never throws: what the browser refuses to keep lives in memory. */
+/** Key-value storage of text. Never throws: data that the browser refuses is kept in memory. */
 export interface Keep {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** All that begin so. */
+  /** All keys with the prefix. */
   keys(prefix: string): string[]
-  /** Removes all keys that begin so. */
+  /** Removes all keys with the prefix. */
   clear(prefix: string): void
 }
 
 /**
- * A `Storage` that may be blocked, full or absent. Reads prefer what was written in this page, so
- * that a quota error loses nothing while the page lives; `refused` is told of it.
+ * Wraps a `Storage` that may be blocked, full or missing. Reads prefer the values written in this
+ * page, so that a quota error loses nothing until it is closed; `refused` is called on a failed
+ * write.
  */
 export function keepIn(storage: () => Storage, refused?: () => void): Keep {
   const memory = new Map<string, string>()
@@ -54,7 +55,7 @@ export function keepIn(storage: () => Storage, refused?: () => void): Keep {
   }
 }
 
-/** Reads JSON that an older version or another hand may have written. */
+/** Reads JSON; undefined where it is missing or malformed. */
 export function readJson<T>(keep: Keep, key: string): T | undefined {
   try {
     return JSON.parse(keep.get(key) ?? '') as T

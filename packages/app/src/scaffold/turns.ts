@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Does one piece of work after the other; one that fails does not hold up the next. For writes that
- * are each meant, where `useWrite` would take the second for a double click.
+ * Runs tasks one after another; a failed one does not block the next. For writes that are all
+ * intended, where `useWrite` would treat the second as a double click.
  */
 export function useTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   const last = useRef<Promise<unknown>>(Promise.resolve())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepIn } from './storage.ts'
 import { forgetKey, isDecision, isTooOld, keyOf } from './unanswered.ts'
 
-/** A tab whose storage outlives a reload. */
+/** A tab whose storage survives a reload. */
 function tab() {
   const kept = new Map<string, string>()
   const storage = {
@@ -42,7 +42,7 @@ test('after an answer the next write has a key of its own, and so has another fo
   expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')).not.toBe(first)
 })
 
-test('what somebody else left in the storage is no key', () => {
+test('malformed data in the storage is no key', () => {
   const { open } = tab()
   open().set('zal.unanswered.room.new', '{"key":7}')
   expect(keyOf({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')

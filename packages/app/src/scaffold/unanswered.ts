@@ -4,18 +4,18 @@ import { readJson, type Keep } from './storage.ts'
 
 const place = (form: string) => `zal.unanswered.${form}`
 
-/** Milliseconds for which the server surely knows a key; it keeps them for a week. */
+/** Validity of a key in ms: less than the week for which the server stores it. */
 const KNOWN = 6 * 24 * 60 * 60 * 1000
 
 interface Kept {
   key: string
-  /** ms since 1970 at which it was made. */
+  /** Creation time, in ms since 1970. */
   at?: number
 }
 
 /**
- * The key of a write that may have reached the server: made before it is sent, kept in the tab until
- * the answer came. A reload in between and pressing the button again repeat the same write.
+ * Gets or creates the idempotency key of a write: stored before sending and until the response
+ * arrives, so that a retry or a reload repeats the same write.
  */
 export function keyOf(services: Pick<Services, 'tab' | 'uuid' | 'now'>, form: string): string {
   const { tab, uuid, now } = services
@@ -26,27 +26,33 @@ export function keyOf(services: Pick<Services, 'tab' | 'uuid' | 'now'>, form: st
   return key
 }
 
-/** The key of a write whose answer never came. */
+/** Key of a write without a response. */
 export function keptKey(tab: Keep, form: string): string | undefined {
   const kept = readJson<Kept>(tab, place(form))
   return typeof kept?.key === 'string' ? kept.key : undefined
 }
 
-/** Whether a key is so old that the server may have forgotten it: then nobody can tell what came of its write. */
+/**
+ * Whether the server may have expired the key, so that the result of its write cannot be
+ * determined.
+ */
 export function isTooOld({ tab, now }: Pick<Services, 'tab' | 'now'>, form: string): boolean {
   const at = readJson<Kept>(tab, place(form))?.at
   return at !== undefined && now() - at > KNOWN
 }
 
-/** The server has decided; the next write is another one. */
+/** Clears the key after a final response; the next write gets a new one. */
 export const forgetKey = (tab: Keep, form: string) => tab.remove(place(form))
 
 const undecided = [401, 408, 429]
 
-/** The key was used by a write of other contents: what came of that one has to be asked first. */
+/** The key was used with another body: the result of that write has to be queried first. */
 export const isMismatch = ({ code }: Refused) => code === 'idempotency_mismatch'
 
-/** Whether a refusal is a decision; after anything else the write with this key may have happened, or still happen. */
+/**
+ * Whether an error response is final; after any other the write with this key may have happened or
+ * still happen.
+ */
 export const isDecision = (refused: Refused) =>
   refused.status >= 400 &&
   refused.status < 500 &&

@@ -1,7 +1,7 @@
 import type { AnyFields, AnyValues } from './form.types.ts'
 import { isEmpty } from './isEmpty.ts'
 
-/** Fields as a way of saving asks for them. */
+/** The fields with `required` limited to those in `needs`. */
 export const neededOf = (fields: AnyFields, needs: readonly string[] | undefined): AnyFields =>
   needs
     ? Object.fromEntries(
@@ -12,7 +12,7 @@ export const neededOf = (fields: AnyFields, needs: readonly string[] | undefined
       )
     : fields
 
-/** Fields that are sent: what a way of saving does not need and is not filled in stays out. */
+/** Fields to send: required ones that are empty and not in `needs` are omitted. */
 export const filledOf = (
   fields: AnyFields,
   values: AnyValues,

@@ -7,8 +7,8 @@ import { clubAtom, languageAtom } from './who.ts'
 type Uploaded = Results<'/upload/', 'post'>
 
 /**
- * Sends one file to the server and tells how far it is. A session that has ended asks for the sign-in, and the same
- * file goes out again, with its key. Rejects with an `ApiError`.
+ * Uploads one file and reports the progress. After a session expired it waits for the sign-in and
+ * sends the same file again with its key. Rejects with an `ApiError`.
  */
 export function useUpload(
   use: 'image' | 'document' | undefined,
@@ -34,9 +34,9 @@ export function useUpload(
   }
 }
 
-/** By a request of the old kind, since fetch does not tell what has gone. */
+/** Sends by XMLHttpRequest, since fetch does not report upload progress. */
 function sendForm(request: Request, form: FormData, onProgress: (share: number) => void) {
-  // Who has cancelled while the sign-in was asked for sends nothing.
+  // Aborted while waiting for the sign-in: nothing is sent.
   request.signal.throwIfAborted()
   const old = new XMLHttpRequest()
   old.open(request.method, request.url)

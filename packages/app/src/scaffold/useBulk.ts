@@ -6,25 +6,28 @@ import type { Identified } from './contract.ts'
 interface BulkOptions {
   nameOf(row: Identified): string
   reasonOf(error: ApiError): string
-  /** After the last row, whatever came of it; with those that failed or were not tried. */
+  /** Called after the last row, with the rows that failed or were not tried. */
   finish(rest: readonly Identified[]): unknown
-  /** The page was left meanwhile. */
+  /** Called when the user left the page before the end. */
   left(done: number, total: number): unknown
 }
 
-/** Does it to one row. Resolves with the row as it stands then, or with nothing where it was so already. */
+/**
+ * Applies the change to one row. Resolves with the updated row, or with undefined where nothing
+ * changed.
+ */
 type Step = (row: Identified) => Promise<Identified | undefined>
 
 interface Outcome extends BulkResult {
-  /** Those that failed or were not tried. */
+  /** Rows that failed or were not tried. */
   rest: readonly Identified[]
-  /** The rows that are other than they were, as they stand now. */
+  /** Rows that changed, in their new state. */
   changed: readonly Identified[]
 }
 
 /**
- * Does one thing to many rows, one after the other, and remembers which it changed, and which failed and why. Whoever
- * leaves breaks it off after the row that is under way, and is told so.
+ * Runs a bulk operation row by row and records the changed rows, the failed ones and their errors.
+ * Leaving the page stops it after the current row and notifies the user.
  */
 export function useBulk({ nameOf, reasonOf, finish, left }: BulkOptions) {
   const [progress, setProgress] = useState<number>()
@@ -69,11 +72,11 @@ export function useBulk({ nameOf, reasonOf, finish, left }: BulkOptions) {
       void run(rows, nothing)
     },
     again: (rows: readonly Identified[]) => void run(rows, result ?? nothing),
-    /** What came of something that was not done here. */
+    /** Shows the result of an operation that ran elsewhere. */
     show: (told: BulkResult, rest: readonly Identified[]) =>
       setResult({ ...told, changed: [], rest }),
     close: () => setResult(undefined),
-    /** Leaves off after the row that is under way. */
+    /** Stops after the current row. */
     stop: () => {
       broken.current = 'stopped'
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Fields that are under way, by name. */
+/** Names of fields with an operation in progress. */
 export function useBusy() {
   const [names, setNames] = useState<readonly string[]>([])
   return {

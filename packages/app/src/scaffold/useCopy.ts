@@ -1,7 +1,7 @@
 import { useSnackbar } from '@zal/ui'
 import { useSay } from './say.ts'
 
-/** Puts a text on the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and shows a snackbar with the result. */
 export function useCopy() {
   const say = useSay()
   const notify = useSnackbar()

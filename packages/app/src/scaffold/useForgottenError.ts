@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AnyValues, FormFrameProps } from './form.types.ts'
 
-/** What the server refused because of a field is over once that field has another value. */
+/** Clears the server error of a field once its value has changed. */
 export function useForgottenError(
   values: AnyValues,
   error: FormFrameProps['error'],

@@ -4,8 +4,8 @@ import { answering, type Asked } from './ask.ts'
 import type { Page } from './contract.ts'
 
 /**
- * One page of a list whose address names the page. Behind the last one, as when the last row of it has gone, there is
- * nothing to show: the address leads on to the page that is last now, without a step of its own.
+ * One page of a list by the URL's page number. A page behind the last one, for example after its
+ * last row was deleted, is replaced in the URL by the last page without a history entry.
  */
 export function useLastPage<Answer extends Page<unknown>>(asked: Asked<Answer>): Asked<Answer> {
   const [query, setQuery] = useSearchParams()

@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** How many things on the screen would be lost by leaving it: typed and not saved, or somebody at the desk. */
+/** Number of components with unsaved work: typed values, or a member at the desk. */
 export const unfinishedAtom = atom(0)
 
-/** Nothing leads away by itself while something is unfinished. */
+/** Marks unsaved work, which blocks automatic navigation. */
 export function useUnfinished(isUnfinished: boolean) {
   const count = useSetAtom(unfinishedAtom)
   useEffect(
@@ -17,7 +17,7 @@ export function useUnfinished(isUnfinished: boolean) {
   )
 }
 
-/** Asks before the tab is closed while something typed is not saved. */
+/** Warns before the tab is closed while there are unsaved values. */
 export function useLeaveWarning(dirty: boolean) {
   useUnfinished(dirty)
   useEffect(

@@ -7,26 +7,26 @@ import type { Resource } from './resource.ts'
 import { useLastPage } from './useLastPage.ts'
 import type { Noun } from '../i18n/words.ts'
 
-/** A resource seen only by its shape, as the inside of the scaffold handles every list. */
+/** A resource without generics, for the scaffold's own code. */
 export type PlainResource = Resource<Noun, Page<Identified>, Identified, object, object, object>
 
-/** Records of a page. */
+/** Records per page. */
 export const PER_PAGE = 10
-/** The longest page that the server answers. */
+/** Maximum page size of the server. */
 export const MOST_AT_ONCE = 100
-/** Records that an endless list reads at once. */
+/** Records per page of an infinite list. */
 export const PER_READ = 20
 
 export interface ListData {
   asked: Asked<unknown>
   rows: Identified[] | undefined
-  /** The latest page as answered. */
+  /** The latest page as received. */
   answer: Page<Identified> | undefined
-  /** Reads on; only in endless lists. */
+  /** Infinite query; only in infinite lists. */
   more?: AskedList<Page<Identified>>
 }
 
-/** The rows that the address asks for. */
+/** Rows of a paginated list. */
 export function usePagedList(
   source: PlainResource,
   options: PlainListOptions,
@@ -36,7 +36,7 @@ export function usePagedList(
   return { asked, rows: asked.data?.results, answer: asked.data }
 }
 
-/** The same, read on as the person scrolls. */
+/** Rows of an infinite list. */
 export function useEndlessList(
   source: PlainResource,
   options: PlainListOptions,
@@ -46,7 +46,7 @@ export function useEndlessList(
   return { asked, rows: asked.data, answer: asked.answer, more: asked }
 }
 
-/** Asks for the rows of an address before the list is drawn. */
+/** Prefetches the rows of a URL. */
 export function readListAhead(
   source: PlainResource,
   options: PlainListOptions,
@@ -58,7 +58,7 @@ export function readListAhead(
   return source.readAhead(ahead, query, options.endless ?? false)
 }
 
-/** All records that match an address, read in large pages; each once. */
+/** Reads all records that match, in pages of the maximum size; each once. */
 export function readMatching(
   source: PlainResource,
   options: PlainListOptions,
@@ -80,7 +80,7 @@ const allOf = (options: PlainListOptions, address: ListPlace) => ({
   per_page: PER_READ,
 })
 
-/** What an address asks of the server, but for the page. Nobody sorts by a column that is not there. */
+/** Query parameters without pagination. Unknown sort columns are dropped. */
 export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
   const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
   const asked = {

@@ -3,15 +3,16 @@ import type { Identified } from './contract.ts'
 import { usePlace } from './place.tsx'
 import { useCan } from './who.ts'
 
-/** What may be done with a row of any list. */
+/** Allowed actions of a row. */
 interface May {
   change: boolean
   remove: boolean
 }
 
 /**
- * What the person may do with the rows of the open section. `mayOf` a row goes by what the row itself says, as the
- * server writes it by the rule of the write; where it says nothing, by the permission. Who is only looked at stays so.
+ * Allowed actions on the rows of the current section. `mayOf(row)` uses the row's own `may`, which
+ * the server computes by the rule of the mutation, else the permission. A `read_only` row allows
+ * nothing.
  */
 export function useMay() {
   const { section } = usePlace()

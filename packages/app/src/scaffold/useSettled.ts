@@ -7,25 +7,28 @@ import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { forgetKey, isTooOld, keptKey } from './unanswered.ts'
 
-/** How a write is settled whose answer was lost. */
+/** Recovery of a write whose response was lost. */
 export interface Settles<Done> {
   operation: Body<'/auth/settle-write/', 'post'>['operation']
-  /** It was done; the results are those of the answer that was lost. Called while the form is open; asked again where it fails. */
+  /**
+   * Called with the lost results when the write had succeeded, while the form is mounted; called
+   * again after it fails.
+   */
   done(results: Done): void | Promise<void>
 }
 
-/** What is known of a write whose answer was lost. */
+/** Recovery state of a write whose response was lost. */
 export interface Settled {
   /**
-   * `asking` until the server has said what came of it; `unknown` while it is out of reach; `forgotten` where so much
-   * time has passed that it cannot tell any more.
+   * `asking` until the server has reported the result; `unknown` while it is unreachable;
+   * `forgotten` when the key is too old for an answer.
    */
   state: 'none' | 'asking' | 'unknown' | 'notDone' | 'forgotten'
   ask(): void
 }
 
 interface Write<Done> {
-  /** Where its key is kept. */
+  /** Storage name of its key. */
   form: string | undefined
   touches: Topic[]
   settles: Settles<Done> | undefined
@@ -34,15 +37,15 @@ interface Write<Done> {
 const PAUSE = 1000
 
 /**
- * What came of a write without an answer, asked when its form opens. Who is told that it was not done can rely on it,
- * because the server refuses that write from then on.
+ * Queries the result of a write without a response when its form opens. The result `notDone` is
+ * final, because the server rejects that key from then on.
  */
 export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const { api, tab, now } = useServices()
   const queries = useQueryClient()
   const kept = () => (form && settles ? keptKey(tab, form) : undefined)
   const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
-  /** Whether the form is still there. */
+  /** Whether the form is still mounted. */
   const opened = useRef((): boolean => true)
 
   const ask = async (isOpen = opened.current): Promise<void> => {
@@ -56,19 +59,20 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
     try {
       const body = { operation: settles.operation, key }
       const { data } = await api.POST('/auth/settle-write/', { body })
-      // Who has left the form meanwhile is told when they come back.
+      // After the form has unmounted nothing changes; it asks again when it opens.
       if (!isOpen()) return
       const answer = data?.results
       if (answer?.done) {
         await settles.done(answer.answer as Done)
         void refresh(queries, touches)
       }
-      // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
+      // After the form has cleared its draft: a draft without the key of its write could be sent
+      // twice.
       setTimeout(() => forgetKey(tab, form))
       setState(answer?.done ? 'none' : 'notDone')
     } catch (thrown) {
       if (!isOpen()) return
-      // Still at work: it will be decided in a moment.
+      // Still in progress: ask again shortly.
       if (ApiError.from(thrown).code === 'in_progress') setTimeout(() => void ask(isOpen), PAUSE)
       else setState('unknown')
     }
@@ -88,9 +92,9 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   return {
     state,
     ask: () => void ask(),
-    /** Nothing is open any more. */
+    /** Resets the state after the write has ended. */
     end: useCallback(() => setState('none'), []),
-    /** Somebody goes on. */
+    /** Dismisses the notice. */
     clear: useCallback(
       () =>
         setState((before) => (before === 'notDone' || before === 'forgotten' ? 'none' : before)),

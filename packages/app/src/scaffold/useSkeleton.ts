@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before a skeleton is drawn, and how long it stays at least, so that nothing flashes. */
+/** Delay in ms before a skeleton appears, and its minimum duration, so that it does not flash. */
 const WAIT = 200
 const STAY = 300
 
 type Phase = 'hidden' | 'held' | 'free'
 
-/** Whether to draw a skeleton while something loads. */
+/** Whether to render a skeleton while something loads. */
 export function useSkeleton(loading: boolean): boolean {
   const [phase, setPhase] = useState<Phase>('hidden')
   if (phase === 'free' && !loading) setPhase('hidden')

@@ -3,27 +3,27 @@ import { isEqual } from './conflicts.ts'
 import { useDraft } from './draft.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-/** What somebody typed. */
+/** State of a form's draft. */
 export interface Typed<Values> {
   values: Values
   set(part: Partial<Values>): void
-  /** It is written, or not wanted any more. */
+  /** Clears the values and the draft, after saving or discarding. */
   forget(): void
-  /** Something would be lost. */
+  /** There are unsaved changes. */
   isDirty: boolean
 }
 
 interface TypedOptions<Values> {
-  /** Whether what was left there belongs to this form. @default it does */
+  /** Whether a stored draft belongs to this form. @default true */
   takes?(left: Values): boolean
-  /** Whether something would be lost. @default what is other than at first */
+  /** Whether the values count as changed. @default any difference from the initial values */
   differs?(values: Values): boolean
-  /** On its way; leaving loses nothing. @default false */
+  /** Sending in progress: leaving loses nothing. @default false */
   isSending?: boolean
 }
 
 /**
- * What a form holds, kept in a draft from the first change on; who would lose it by closing the tab is warned.
+ * Form values with a draft from the first change on; closing the tab with unsaved values warns.
  *
  * @example
  * const { values, set, forget } = useTyped(`note.${member}`, { text: '' })

@@ -12,16 +12,16 @@ import { write } from './write.ts'
 
 type Change = Omit<Body<'/views/{id}/', 'patch'>, 'version'>
 
-/** A list, and how it is looked at: what a view keeps, and what opening one changes. */
+/** A list with its preferences: the state that a view saves and that opening one changes. */
 export interface Viewed {
   noun: ViewNoun
   address: ListAddress
   look: Look
-  /** Without a look it is the view's own again. */
+  /** Undefined resets to the view's own preferences. */
   setLook(look: Look | undefined): void
 }
 
-/** What can be done with a saved view; each tells what came of it. */
+/** Actions on a saved view; each shows a snackbar with the result. */
 export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const say = useSay()
   const notify = useSnackbar()
@@ -38,7 +38,7 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const change = async ({ id, version }: SavedView, patch: Change) => {
     const sent = { params: { path: { id } }, body: { ...patch, version } }
     await write(foresight, ['view'], 'patch', '/views/{id}/', sent)
-    // What was changed here is the view's own now.
+    // The view now contains the local changes.
     if (patch.state) setLook(undefined)
     notify({ words: say('views.saved'), tone: 'success' })
   }

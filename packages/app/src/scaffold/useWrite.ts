@@ -13,70 +13,83 @@ import { write } from './write.ts'
 
 type Verb = Exclude<Method, 'get'>
 
-/** What one write sends. */
+/** Parameters and body of a mutation. */
 export type Sent<P extends keyof import('@zal/api').paths, M extends Method> = {
   params?: Params<P, M>
 } & ([Body<P, M>] extends [never] ? { body?: undefined } : { body: Body<P, M> })
 
-/** How a write stands, for the page or the dialog around its fields. */
+/** State of a mutation, for the page or dialog around its fields. */
 export interface Writing {
-  /** On its way. */
   pending: boolean
   error: ApiError | undefined
-  /** What came of the write before this one, where its answer was lost. */
+  /** Recovery state of the previous write, where its response was lost. */
   settled: Settled
-  /** Forgets what was typed. */
+  /** Discards the typed values. */
   forget(): void
 }
 
-/** A write to one path, what was typed for it, and how it stands. */
+/** A mutation of one path, its form values and its state. */
 export interface Write<P extends PathWith<M>, M extends Verb, Values extends object = Nothing>
   extends Writing, Pick<Typed<Values>, 'values' | 'set' | 'isDirty'> {
-  /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
+  /** Resolves with the response; rejects with an `ApiError`, which is also in `error`. */
   send(sent: Sent<P, M>): Promise<Answer<P, M>>
-  /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
+  /** Succeeded, but the lists are still refetching: a deleted row must not be deleted again. */
   settling: boolean
-  /** Forgets the error, for example when a field changes; `set` does so as well. */
+  /** Clears the error, for example when a field changes; `set` clears it too. */
   clear(): void
 }
 
-/** What goes with a write, besides what it sends. */
+/** Options of a mutation. */
 export interface WriteOptions<Done = unknown, Values extends object = Nothing> {
-  /** Lists of these topics are read again after success. */
+  /** Topics to invalidate after success. */
   touches: Topic[]
   /**
-   * Name of the form. With it the key of an unanswered write outlives a reload, so that pressing
-   * the button again repeats the same write instead of making a second one. Who discards the form does not
-   * discard a write that may have happened: its key stays until it is settled.
+   * Name of the form. With it the idempotency key survives a reload, so that pressing the button
+   * again repeats the same write. Discarding the form does not discard the key: the write may have
+   * happened, so the key stays until its result is known.
    */
   form?: string
-  /** What the form holds at first. What is typed is kept under its name until it is written or forgotten. */
+  /**
+   * Initial values. Changes are stored as a draft under `form` until they are saved or discarded.
+   */
   begin?: Values
-  /** Whether what was left belongs to this form: another member, another version does not. @default it does */
+  /**
+   * Whether a stored draft belongs to this form, for example the same member and version. @default
+   * true
+   */
   takes?(left: NoInfer<Values>): boolean
-  /** Whether something would be lost. @default what is other than at first */
+  /** Whether the values count as changed. @default any difference from the initial values */
   differs?(values: NoInfer<Values>): boolean
-  /** For forms about money: asks what came of an unanswered write, when the form opens and before another is sent. */
+  /**
+   * For forms about money: queries the result of an unanswered write when the form opens and before
+   * another write.
+   */
   settles?: Settles<Done>['operation']
-  /** Whether what an answer tells that was lost is still so; else nobody is told. @default it is */
+  /** Whether recovered results are still current; false skips `done`. @default true */
   holds?(results: Done): Promise<boolean>
-  /** It is written, and what was typed is forgotten; also where the answer was lost and is known by now. */
+  /**
+   * Called after success, when the draft has been cleared; also for a response that was lost and
+   * recovered.
+   */
   done?(results: Done): void
 }
 
 type Nothing = Record<never, never>
 
-/** The results of an answer, which settling a write brings as well. */
+/** The results of a response. */
 type ResultsIn<A> = A extends { results: infer R } ? R : never
 
 /**
- * Writes to a path of the contract, and keeps what is typed for it. Never optimistic. A second call while one is on its
- * way joins it, so a double click writes once; what the server never answered is repeated with the same key.
+ * Mutation of a contract path with an optional draft. Never optimistic. A second call while one is
+ * pending joins it, so a double click writes once; a write without a response is repeated with the
+ * same idempotency key.
  *
  * @example
- * const { send, pending, error } = useWrite('post', '/check-in/register/', { touches: ['checkin'] })
+ * const { send, pending, error } = useWrite('post', '/check-in/register/', { touches: ['checkin']
+ * })
  * @example
- * const write = useWrite('post', '/finance/closed-day/', { touches, form: 'closing.close', begin, done })
+ * const write = useWrite('post', '/finance/closed-day/', { touches, form: 'closing.close', begin,
+ * done })
  * <WriteDialog {...write} onSave={() => write.send({ body: write.values })}>…</WriteDialog>
  */
 export function useWrite<M extends Verb, P extends PathWith<M>, Values extends object = Nothing>(
@@ -129,7 +142,8 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
       settled.end()
       void read.finally(() => setSettling((before) => before - 1))
       finish(resultsIn(answer))
-      // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
+      // After the form has cleared its draft: a draft without the key of its write could be sent
+      // twice.
       if (form) setTimeout(() => forgetKey(tab, form))
       return answer
     } catch (thrown) {
@@ -145,7 +159,7 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
   }
 
   const send = (sent: Sent<P, M>) => {
-    // Whoever presses has to know first that nobody can tell any more whether it was done.
+    // The user must first see that the result of the previous write cannot be determined any more.
     const isForgotten = operation !== undefined && form !== undefined && isTooOld(services, form)
     if (isForgotten) {
       setError(undefined)

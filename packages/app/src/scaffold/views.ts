@@ -8,25 +8,25 @@ import type { Look } from './look.ts'
 type View = Results<'/views/', 'get'>[number]
 type ViewState = components['schemas']['ViewState']
 
-/** A saved view as a list uses it. */
+/** A saved view with parsed preferences. */
 export interface SavedView extends View {
   look: Look
-  /** Search, filters, sort and layout, as in the address. */
+  /** Search, filters, sort and layout, as in the URL. */
   kept: string
 }
 
-/** The saved views of a list that this person sees; asks nothing while `enabled` is false. */
+/** Saved views of a list that this user can see; disabled while `enabled` is false. */
 export function useViews(noun: ViewNoun, enabled = true): SavedView[] | undefined {
   const { data } = useAsk('view', '/views/', { query: { noun } }, { enabled })
   return useMemo(() => data?.results.map(savedView), [data])
 }
 
-/** The view that an address names; undefined where it is gone. */
+/** The saved view of an id; undefined where it was deleted. */
 export function useView(noun: ViewNoun, id: number | undefined): SavedView | undefined {
   return useViews(noun, id !== undefined)?.find((view) => view.id === id)
 }
 
-/** What the server keeps of a list as it stands. */
+/** Request body of a saved view with the current state of a list. */
 export function stateOf(kept: string, { columns, density }: Look): ViewState {
   const widths = Object.entries(columns.widths ?? {})
   return {

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import type { Language } from '../i18n/words.ts'
 import type { Results } from './contract.ts'
 
-/** Section → tab → action, as the server gives it. */
+/** Permission tree: section → tab → action. */
 export type Permissions = Results<'/staffs/permissions/', 'get'>
-/** What the club allows: methods, limits, today and its time zone. */
+/** Settings of the club: payment methods, limits, today and its time zone. */
 export type Settings = Results<'/management/settings/', 'get'>
-/** A club where this person works. */
+/** A club of this user. */
 export type ClubChoice = Results<'/staffs/my-clubs/', 'get'>[number]
 
-/** Who is signed in and what the club allows; read at the start and again when the server says so. */
+/** Current user and club settings; loaded at the start and again when the server asks for it. */
 export interface Session {
   auth: Results<'/merchant/check-auth/', 'get'>
   permissions: Permissions
@@ -18,14 +18,14 @@ export interface Session {
   clubs: ClubChoice[]
 }
 
-/** Who is signed in; undefined until the shell knows. */
+/** Current session; undefined until the shell has loaded it. */
 export const sessionAtom = atom<Session | undefined>(undefined)
-/** The language of words, dates and what the server answers. */
+/** Language of the UI, of dates and of server messages. */
 export const languageAtom = atom<Language>('en')
 /** The club of this tab; 0 before one is chosen. */
 export const clubAtom = atom(0)
 
-/** The session; only inside the shell, which waits for it. */
+/** Current session. Throws outside the shell, which waits for it. */
 export function useSession(): Session {
   const session = useAtomValue(sessionAtom)
   if (!session) throw new Error('useSession is for screens inside the shell')
@@ -34,21 +34,21 @@ export function useSession(): Session {
 
 /** Id of the club that this tab works in. */
 export const useClub = () => useAtomValue(clubAtom)
-/** Country, currency, role and name of who is signed in. */
+/** Country, currency, role and name of the current user. */
 export const useWho = () => useSession().auth
 /** Payment methods, features, credit limit and today of the club. */
 export const useSettings = () => useSession().settings
 
-/** Whose forms these are: what one person typed in one club is shown to nobody else. */
+/** Storage namespace for drafts: `<staffId>.<clubId>`. */
 export function useOwner(): string {
   const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
   return `${staff}.${useAtomValue(clubAtom)}`
 }
 
-/** Asks the permission tree; without an action for the tab, without a tab for anything in the section. */
+/** Permission check; without an action it checks the tab, without a tab anything in the section. */
 export type Can = (section: string, tab?: string, action?: string) => boolean
 
-/** Whether a permission tree allows section → tab → action; what is absent is not allowed. */
+/** Creates the permission check of a tree; missing entries are denied. */
 export const canIn =
   (permissions: Permissions): Can =>
   (section, tab, action) => {
@@ -60,7 +60,7 @@ export const canIn =
     return typeof actions === 'object' && actions[action] === true
   }
 
-/** The permissions of who is signed in: `can('room', 'list', 'change')`. */
+/** Permission check of the current user: `can('room', 'list', 'change')`. */
 export function useCan(): Can {
   const { permissions } = useSession()
   return useMemo(() => canIn(permissions), [permissions])

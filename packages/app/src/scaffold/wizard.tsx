@@ -13,7 +13,7 @@ import type { WizardOptions, WizardState } from './wizard.types.ts'
 
 const WizardContext = createContext<WizardState<AnyValues> | undefined>(undefined)
 
-/** What the wizard around this step holds. */
+/** State of the surrounding wizard. Throws outside of one. */
 export function useWizard<Values extends AnyValues>(): WizardState<Values> {
   const state = use(WizardContext)
   if (!state) throw new Error('useWizard is for the steps of a wizard')
@@ -21,12 +21,13 @@ export function useWizard<Values extends AnyValues>(): WizardState<Values> {
 }
 
 /**
- * A form in steps that ends in one write. The step is in the address and what was typed in a draft,
- * so Back, forward and a reload lose nothing; a step opens only when the ones before it are right.
- * Steps draw themselves with `WizardStepPage` and bare fields.
+ * A multi-step form that ends in one mutation. The step is a search param and the values are a
+ * draft, so Back, forward and a reload lose nothing; a step opens only when the previous ones are
+ * valid. Steps render themselves with `WizardStepPage` and ui fields.
  *
  * @example
- * export const register = wizard('payment', { initial, steps, complete: Receipt, useSubmit: useSale })
+ * export const register = wizard('payment', { initial, steps, complete: Receipt, useSubmit: useSale
+ * })
  */
 export function wizard<N extends Noun, Values extends AnyValues, Done>(
   noun: N,
@@ -81,7 +82,8 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const change = (part: Partial<Values>) => {
       const now = { ...values, ...part }
       setValues(now)
-      // What a change empties is asked anew, so it is not told to be missing at once.
+      // A field cleared by the change counts as untouched again, so that it does not show
+      // "required" at once.
       setLeft((before) => new Set([...before].filter((name) => !isEmptied(part, name))))
       setDirty(true)
       draft.keep(now)
@@ -165,13 +167,13 @@ interface WizardStepPageProps {
   children: ReactNode
 }
 
-/** The page of a step: title, stepper, what is wrong, the fields, the summary beside, the buttons. */
+/** Page of a step: title, stepper, errors, fields, summary in the aside, buttons. */
 export function WizardStepPage(props: WizardStepPageProps) {
   const { stepper } = useWizard()
   return <WizardPage {...usePageHead()} {...props} stepper={stepper} />
 }
 
-/** The wanted step, or the first before it that is not right yet. */
+/** Index of the wanted step, or of the first invalid step before it. */
 function firstOpen(wanted: number, isRight: (index: number) => boolean) {
   for (let index = 0; index < wanted; index += 1) if (!isRight(index)) return index
   return wanted

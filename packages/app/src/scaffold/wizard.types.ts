@@ -6,19 +6,22 @@ import type { Settled } from './useSettled.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 
-/** What `wizard` leads through: its steps, what it begins with, and how it sends what was filled in. */
+/** Options of `wizard`: steps, initial values and the mutation. */
 export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
-  /** What the wizard begins with; the address may prefill. */
+  /** Initial values; the search params may prefill them. */
   initial(start: { query: URLSearchParams; today: string }): Values
-  /** What of a kept draft goes on where the wizard begins like this; undefined begins anew. @default all of it */
+  /**
+   * Part of a stored draft to continue with, given the initial values; undefined starts over.
+   * @default the whole draft
+   */
   resumes?(draft: Values, begun: Values, today: string): Values | undefined
-  /** In order; titles are `<noun>:steps.<name>`. The step is in the address as `step`. */
+  /** In order; titles are `<noun>:steps.<name>`. The current step is the search param `step`. */
   steps: readonly WizardStep<N, Values>[]
-  /** Shown after success. */
+  /** Rendered after success. */
   complete: ComponentType<{ done: Done; again(): void }>
   /**
-   * Sends the values; `form` names the draft and the key of the write. `done` takes the answer, also one that was lost
-   * before the page was closed; `agreed` is what the person was asked and said yes to, for this attempt only.
+   * Sends the values; `form` names the draft and the idempotency key. `done` receives the response,
+   * also a recovered one; `agreed` lists the confirmations given for this attempt only.
    */
   useSubmit(
     form: string,
@@ -32,38 +35,38 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   }
 }
 
-/** One step: its screen, and what must be right before the next one. */
+/** A step: its screen and its validation. */
 export interface WizardStep<N extends Noun, Values extends AnyValues> {
   name: StepName<N>
   Screen: ComponentType
   /** True leaves the step out for these values. @default false */
   skip?(values: Values): boolean
-  /** Texts by field of what is missing before the next step; none lets on. */
+  /** Error texts by field that block the next step; an empty object allows it. */
   check?(values: Values, tools: Omit<RuleTools, 'yup' | 'label'>): Partial<Record<string, string>>
 }
 
-/** What a step's screen works with, by `useWizard<Values>()`. */
+/** State for the screen of a step, by `useWizard<Values>()`. */
 export interface WizardState<Values> {
   values: Values
   set(change: Partial<Values>): void
-  /** Texts by field, once the person has left the field or asked for the next step. */
+  /** Error texts by field, once the field was left or the next step was requested. */
   errors: Partial<Record<keyof Values & string, string>>
-  /** Says that a field was left, so that its text may be shown. */
+  /** Marks a field as touched, so that its error may be shown. */
   leave(field: keyof Values & string): void
-  /** Goes on when nothing is missing; `change` is applied first. */
+  /** Goes to the next step if this one is valid; `change` is applied first. */
   next(change?: Partial<Values>): void
   back(): void
-  /** Sends; the last step's button. What was agreed to counts for this attempt and is not kept. */
+  /** Sends the values; the button of the last step. `agreed` counts for this attempt only. */
   submit(agreed?: readonly string[]): void
   pending: boolean
   error: ApiError | undefined
   clearError(): void
-  /** What came of the write that was on its way when the page was closed, and how to ask again. */
+  /** Recovery state of a write whose response was lost, with a retry. */
   settled: Settled
-  /** Forgets what was typed and begins anew; it can be taken back. */
+  /** Discards the values and starts over; can be undone. */
   discard(): void
-  /** Name of the open step. */
+  /** Name of the current step. */
   step: string
-  /** How far the wizard has come; `WizardStepPage` draws it. */
+  /** Progress indicator; `WizardStepPage` renders it. */
   stepper: ReactNode
 }

@@ -5,8 +5,9 @@ import type { Answer, Method, PathWith } from './contract.ts'
 import { beginWrite, refresh } from './refresh.ts'
 
 /**
- * One write, and what it touches is read again. Resolves with the answer, and with when that was read: whoever wrote
- * goes on at once, the lists follow. Who shows how it stands, or keeps what is typed, writes by `useWrite`.
+ * Sends one mutation and invalidates its topics. Resolves with the response and with `read`, a
+ * promise of the refetch: the caller continues at once while the lists follow. `useWrite` adds
+ * pending state and a draft.
  *
  * @example
  * const { answer } = await write(foresight, ['view'], 'post', '/views/', { body })

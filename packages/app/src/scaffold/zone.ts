@@ -2,10 +2,13 @@ import { zoneOfBrowser } from '@zal/api'
 import type { Keep } from './storage.ts'
 
 const KEY = 'zone'
-/** Milliseconds after which the start is over. */
+/** Delay in ms after which the zone is checked again. */
 const LATER = 5000
 
-/** The zone of the browser: while a page starts, the one that was remembered; it is looked at again later. */
+/**
+ * Time zone of the browser. During the page start it is the stored one, because `Intl` is slow; it
+ * is checked again later.
+ */
 export function zoneFrom(local: Keep): () => string {
   let zone = local.get(KEY)
   const look = () => {

@@ -8,10 +8,10 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: here })
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(here + file, 'utf8') }))
 
-/** Calls that move money, by their paths. */
+/** Paths of requests that move money. */
 const money =
   /^\/(management\/(payment|one-time-payment|deposit-payments|deposit-returns)\/|finance\/shift\/)/
-/** What shows something before the server has said that it is so. */
+/** APIs for optimistic updates. */
 const ahead = /setQueryData|setQueriesData|onMutate|useOptimistic/
 
 test('REL-25 nothing that moves money is shown before the server has answered', () => {

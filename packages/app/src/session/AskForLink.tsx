@@ -10,7 +10,7 @@ import { mailPattern } from './mail.ts'
 import { SUPPORT_PHONE } from './support.ts'
 import { useAttempt } from './useAttempt.ts'
 
-/** Where the letter with the link shall go. */
+/** Form that requests the recovery email. */
 export function AskForLink({ onSent }: { onSent(username: string): void }) {
   const { t } = useTranslation('session')
   const { api } = useServices()

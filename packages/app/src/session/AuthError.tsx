@@ -3,7 +3,7 @@ import { Banner } from '@zal/ui'
 import { useSay } from '../scaffold/say.ts'
 import { sayError } from '../scaffold/sayError.ts'
 
-/** Why the server did not do it, or that it was not there. */
+/** Banner with the error of the last attempt. */
 export function AuthError({ error }: { error: ApiError }) {
   return (
     <Banner tone="danger" urgent>

@@ -2,7 +2,7 @@ import { space } from '@zal/ui'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A step of signing in: its first field has the focus, a refused one gets it. */
+/** Form of a sign-in step: focuses its first field, or the field with an error. */
 export function AuthForm({ onSubmit, children }: { onSubmit(): void; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(function focusFirstField() {

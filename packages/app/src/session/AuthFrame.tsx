@@ -11,7 +11,7 @@ interface AuthFrameProps {
   children?: ReactNode
 }
 
-/** A signed-out page beside the sign-in: its name in the window, the way back, the languages. */
+/** Frame of a signed-out page other than the sign-in: window title, back link, languages. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { t } = useTranslation(['session', 'common'])
   useEffect(

@@ -7,7 +7,9 @@ import { SignIn } from './SignIn.tsx'
 
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }))
 
-/** The page that a signed-out address names, at the root or under /auth, whose own is the sign-in. */
+/**
+ * Selects the signed-out page by pathname, at the root or under /auth; /auth itself is the sign-in.
+ */
 export function AuthPages() {
   const page = useLocation()
     .pathname.replace(/^\/auth(?=\/|$)/, '')
@@ -18,7 +20,7 @@ export function AuthPages() {
   return <Unknown />
 }
 
-/** Nothing is here; the way on is the sign-in. */
+/** Not-found page with a link to the sign-in. */
 function Unknown() {
   const { t } = useTranslation('common')
   return <AuthFrame title={t('missing.title')} text={t('missing.text')} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { AuthFrame } from './AuthFrame.tsx'
 
-/** A link that was used, is too old or was never one. */
+/** Page of a recovery link that was used, has expired or never existed. */
 export function DeadLink() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()

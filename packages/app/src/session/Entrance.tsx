@@ -20,10 +20,10 @@ interface EntranceProps {
 }
 
 /**
- * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
- * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
+ * Entry point: takes the parameters out of the URL, exchanges a hash for a session, loads the
+ * current user, and renders the shell, or redirects to the sign-in with the return URL.
  *
- * @param takeOpened gives, once, how this address opened where that was done before anything was drawn
+ * @param takeOpened returns the result of the early start once
  */
 export function Entrance({ takeOpened }: EntranceProps) {
   const services = useServices()
@@ -35,7 +35,7 @@ export function Entrance({ takeOpened }: EntranceProps) {
   const [opened] = useState(() => takeOpened?.())
   const [state, setState] = useState<State>(opened ?? { kind: 'asking' })
   const arrived = useRef('')
-  // What the address has brought and nobody has got yet: whoever tries again does so with the same hash.
+  // URL parameters not yet exchanged; a retry uses the same hash.
   const brought = useRef<Pick<Arrival, 'hash' | 'language'>>({})
 
   const end = useCallback(() => setState({ kind: 'left' }), [])
@@ -72,7 +72,7 @@ export function Entrance({ takeOpened }: EntranceProps) {
       brought.current = arrival
       void ask()
     },
-    // The address is taken once as it arrives.
+    // The URL is processed once per change of its search.
     // oxlint-disable-next-line react/exhaustive-deps
     [search],
   )
@@ -81,7 +81,7 @@ export function Entrance({ takeOpened }: EntranceProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  // Where somebody was is nobody else's to see.
+  // After signing out, the redirect carries no return URL: the next user must not see it.
   if (state.kind === 'left') return <Navigate to="/sign-in" replace />
   if (state.kind === 'signedOut' || state.kind === 'lapsed') {
     const back = pathname === '/' ? '' : `redirect_url=${encodeURIComponent(arrival.rest)}`

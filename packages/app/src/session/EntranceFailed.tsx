@@ -8,7 +8,7 @@ import { sayWhy } from '../scaffold/sayError.ts'
 import { Logo } from './Logo.tsx'
 import { useLeave } from './useLeave.ts'
 
-/** The server did not let the app begin: why, once more, and the way out. */
+/** Page of a failed start: the error, a retry and a way to sign out. */
 export function EntranceFailed({ error, retry }: { error: ApiError; retry(): void }) {
   const { t } = useTranslation(['common', 'session'])
   const say = useSay()

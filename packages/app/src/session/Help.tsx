@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SUPPORT_PHONE } from './support.ts'
 
-/** What somebody without an account does: call. */
+/** Page for users without an account: the phone number of support. */
 export function Help() {
   const { t } = useTranslation('session')
   return (

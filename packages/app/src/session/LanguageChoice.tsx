@@ -5,7 +5,7 @@ import { languages } from '../i18n/words.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** The three languages, each by its own name. */
+/** Language switch; each language by its own name. */
 export function LanguageChoice() {
   const { t } = useTranslation('session')
   const language = useAtomValue(languageAtom)

@@ -7,7 +7,7 @@ import { AuthError } from './AuthError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { useAttempt } from './useAttempt.ts'
 
-/** The same words whether somebody has the e-mail or not. */
+/** Confirmation that an email was sent; the same text whether the account exists or not. */
 export function LinkSent({ username }: { username: string }) {
   const { t } = useTranslation('session')
   const { api } = useServices()

@@ -2,7 +2,7 @@ import { radius, space, text, token } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** Sign and name of the product. */
+/** Logo and product name. */
 export function Logo() {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import { useDesk } from './desk.ts'
 import { passwordRules } from './newPassword.ts'
 import { useAttempt } from './useAttempt.ts'
 
-/** Behind the link of the letter: whose password it is, and a new one. */
+/** Page of a recovery link: shows the account and sets a new password. */
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation(['session', 'common'])
   const { api } = useServices()
@@ -80,7 +80,7 @@ export function NewPassword({ token }: { token: string }) {
             error={shown}
             required
           />
-          {/* Password managers keep the new password under this name. */}
+          {/* Password managers save the new password under this user name. */}
           <input hidden readOnly type="email" autoComplete="username" value={username} />
           <Button type="submit" pending={pending}>
             {t('newPassword.save')}

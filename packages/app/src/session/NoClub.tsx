@@ -5,7 +5,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { useLeave } from './useLeave.ts'
 
-/** Somebody without a club can do nothing but ask for one. */
+/** Page for a user without a club; the only action is to sign out. */
 export function NoClub() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()

@@ -5,8 +5,8 @@ import { LinkSent } from './LinkSent.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /**
- * A forgotten password: the e-mail, the letter, and, by the link of the letter, a new password. The
- * link has its token behind `#`, which browsers send to nobody.
+ * Password recovery: the email form, its confirmation and, with a token, the new password. The
+ * token is in the URL fragment, which browsers do not send.
  */
 export function Recovery() {
   const { hash } = useLocation()

@@ -55,7 +55,7 @@ export const TellsAWrongPasswordUntilItIsChanged: Story = {
   },
 }
 
-/** L-12: what is wrong is said in the language that is chosen then, also what the server has said. */
+/** L-12: errors follow a change of language, also those from the server. */
 export const SaysWhatIsWrongInAnotherLanguage: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner@zal.demo', 'wrong')
@@ -81,7 +81,7 @@ export const RefusesWhatIsNoEmail: Story = {
   },
 }
 
-/** T-26: a stranger where others have guessed is told for how long to wait, in the language that is chosen. */
+/** T-26: a rate-limited sign-in shows the waiting time, in the selected language. */
 export const TellsHowLongToWait: Story = {
   play: async ({ canvas }) => {
     for (let nth = 0; nth < 50; nth += 1) await guess(`guess${nth}@zal.demo`)
@@ -119,7 +119,7 @@ export const TellsWhenTheServerIsAway: Story = {
   },
 }
 
-/** The server falters between the password and the session: whoever tries again is in. */
+/** A server error between login and session exchange: a retry signs in. */
 export const TriesAgainWithTheSameSignIn: Story = {
   play: async ({ canvas }) => {
     const { fetch } = globalThis
@@ -134,7 +134,7 @@ export const TriesAgainWithTheSameSignIn: Story = {
   },
 }
 
-/** What was chosen before anybody knew who it is. */
+/** The language chosen on the sign-in page is saved to the account. */
 export const KeepsTheLanguageOfTheSignIn: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'desk@zal.demo', 'Zal-2026')
@@ -146,7 +146,7 @@ export const KeepsTheLanguageOfTheSignIn: Story = {
   },
 }
 
-/** A colleague's link names a club that is not theirs: they come into their own one. */
+/** A link to a club the user does not belong to opens their own club. */
 export const TakesTheirOwnClubInsteadOfAForeignOne: Story = {
   parameters: { role: 'restricted_user', route: '/room/list?location=999' },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const TellsANewcomerWhomToCall: Story = {
   },
 }
 
-/** An address under /auth that there is not says so, and leads to the sign-in. */
+/** An unknown path under /auth shows the not-found page with a link to the sign-in. */
 export const AnUnknownAddressIsNotTheSignIn: Story = {
   parameters: { route: '/auth/nope' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { useSignIn } from './useSignIn.ts'
 
 const steps = ['country', 'account', 'club'] as const
 
-/** Signing in: where the club is, who it is, and which club where there are several. */
+/** Sign-in form: country, credentials, and the club where there are several. */
 export function SignIn() {
   const { t } = useTranslation(['session', 'common'])
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { useSession } from '../scaffold/who.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { useDesk } from './desk.ts'
 
-/** Over the page when the session has ended: the same person signs in, and what waited goes on. */
+/** Dialog of an expired session: the same user signs in again and the pending requests continue. */
 export function SignInAgain() {
   const { t } = useTranslation(['session', 'common'])
   const say = useSay()

@@ -1,20 +1,20 @@
 import type { Language } from '../i18n/words.ts'
 import { asClub, asCountry, asLanguage, type Country, type Memory } from './memory.ts'
 
-/** What an address may bring besides its place. */
+/** Parameters that a URL may carry besides its place in the app. */
 export interface Arrival {
-  /** One use, 60 seconds: opens a session. */
+  /** Single-use token, valid for 60 seconds; exchanged for a session. */
   hash?: string
   language?: Language
   club?: number
   country?: Country
-  /** The same address without them. */
+  /** The URL without these parameters. */
   rest: string
 }
 
 const names = ['hash', 'lang', 'location', 'countryCode']
 
-/** Reads `hash`, `lang`, `location` and `countryCode`; what is malformed is as if it were absent. */
+/** Parses `hash`, `lang`, `location` and `countryCode`; malformed values become undefined. */
 export function readArrival(path: string, search: string, fragment = ''): Arrival {
   const query = new URLSearchParams(search)
   const rest = new URLSearchParams(query)
@@ -28,7 +28,7 @@ export function readArrival(path: string, search: string, fragment = ''): Arriva
   }
 }
 
-/** Remembers what the address brought. */
+/** Stores language, club and country of the URL. */
 export function remember(memory: Memory, { language, club, country }: Arrival) {
   if (language) memory.setLanguage(language)
   if (club) memory.setClub(club)
@@ -37,7 +37,10 @@ export function remember(memory: Memory, { language, club, country }: Arrival) {
 
 type Brings = Required<Pick<Arrival, 'hash' | 'language' | 'country'>> & Pick<Arrival, 'club'>
 
-/** The address that the sign-in leads to: the wanted place with what `readArrival` reads there. */
+/**
+ * URL that the sign-in redirects to: the wanted place with the parameters that `readArrival`
+ * parses.
+ */
 export function arrivalUrl(place: string, brings: Brings): string {
   const { pathname, search, hash: fragment } = new URL(place, 'https://own.invalid')
   const query = new URLSearchParams(search)

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/words.ts'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type Whisper =
   | { kind: 'signedOut' }
   | { kind: 'signedIn'; staff: number }
@@ -8,11 +8,11 @@ export type Whisper =
 
 export interface Channel {
   tell(whisper: Whisper): void
-  /** Returns the way to stop. */
+  /** Returns an unsubscribe function. */
   listen(hear: (whisper: Whisper) => void): () => void
 }
 
-/** The other tabs of this browser; where the browser has no such channel, nobody hears. */
+/** Opens a BroadcastChannel to the other tabs; without support it does nothing. */
 export function openChannel(): Channel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel('zal')

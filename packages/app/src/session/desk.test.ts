@@ -8,7 +8,7 @@ import { createDesk, gateOf, signInAgainAtom } from './desk.ts'
 import { guard } from './guard.ts'
 import { createMemory } from './memory.ts'
 
-// The client asks where it stands.
+// The client reads `location.origin`.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
 afterAll(() => vi.unstubAllGlobals())
 
@@ -20,7 +20,7 @@ const blocked = () => {
 
 const words = await createWords('en')
 
-/** A tab in which Alice works; `send` is the server. */
+/** A tab with Alice signed in; `send` is the server. */
 function tabOf(send: Send) {
   const local = keepIn(blocked)
   const tab = keepIn(blocked)
@@ -55,7 +55,7 @@ function tabOf(send: Send) {
   return { desk, memory, store, tab, heard, told, write, hear: (each: Whisper) => hear(each) }
 }
 
-/** Signed out until `open`; counts the writes that it took. */
+/** Rejects with 401 until `open`; records the accepted writes. */
 function server() {
   const took: string[] = []
   let isOpen = false
@@ -89,7 +89,7 @@ test('T-40 another person who signs in never sends what waits, and finds nothing
   hear({ kind: 'signedIn', staff: bob })
   expect([told, store.get(sessionAtom)]).toEqual([['somebodyElse'], undefined])
   expect([store.get(signInAgainAtom), tab.get('zal.draft')]).toEqual([false, undefined])
-  // The browser is Bob's now: what he brought stays, and the dialog of his own session opens the gate for him alone.
+  // The browser now belongs to Bob: his data stays, and only his own sign-in opens the gate.
   expect([memory.code(), memory.club()]).toEqual(['2', 2])
   store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
   gateOf(store).open()
@@ -131,7 +131,7 @@ test.each([
   expect([store.get(sessionAtom), heard]).toEqual([undefined, [{ kind: 'signedOut' }]])
 })
 
-test('whoever has lost the club logs out all the same', async () => {
+test('a user who lost the club can still log out', async () => {
   const clubs: (string | null)[] = []
   const { desk } = tabOf(async ({ headers }) => {
     clubs.push(headers.get('X-Club-Id'))
@@ -162,7 +162,7 @@ test('screens stay in their club until everything about the other one is known',
   store.set(clubAtom, 2)
   await desk.changeClub(3)
   expect([store.get(clubAtom), memory.club()]).toEqual([3, 3])
-  // Whoever has lost the club that they stand in gets out of it.
+  // A user who lost the current club can still switch.
   expect(asked).toEqual(['0', '3', '3', '3', '3'])
 })
 
@@ -183,18 +183,21 @@ test('of two languages the last one counts, in whatever order their words come',
 test.each([
   ['another than the server knows', 'ru', [{ language: 'en' }]],
   ['the one that the server knows', 'en', []],
-] as const)('what was chosen at the sign-in is told to the server: %s', async (_, known, told) => {
-  const kept: unknown[] = []
-  const { desk, store } = tabOf(async (request) => {
-    kept.push(await request.json())
-    return Response.json({ success: true, results: null })
-  })
-  store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
-  await desk.tellLanguage()
-  expect(kept).toEqual(told)
-})
+] as const)(
+  'the language chosen at the sign-in is saved on the server: %s',
+  async (_, known, told) => {
+    const kept: unknown[] = []
+    const { desk, store } = tabOf(async (request) => {
+      kept.push(await request.json())
+      return Response.json({ success: true, results: null })
+    })
+    store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
+    await desk.tellLanguage()
+    expect(kept).toEqual(told)
+  },
+)
 
-test('whoever signs in tells the other tabs who it was', async () => {
+test('a sign-in announces the user to the other tabs', async () => {
   const { desk, heard } = tabOf(async () =>
     Response.json({ success: true, results: { timestamp: '3', staff: bob } }),
   )

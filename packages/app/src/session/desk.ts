@@ -12,39 +12,41 @@ import { enter, type Entered } from './enter.ts'
 import type { Gate } from './guard.ts'
 import type { Memory } from './memory.ts'
 
-/** True while requests wait for the person to sign in again. */
+/** True while requests wait for the user to sign in again. */
 export const signInAgainAtom = atom(false)
 
-/** What a person does with the session: enter, leave, change club or language. */
+/** Session actions: load, leave, change club or language. */
 export interface Desk {
   memory: Memory
   enter(): Promise<Entered>
-  /** Opens a session with the hash of a sign-in. */
+  /** Exchanges the hash of a sign-in for a session. */
   exchange(hash: string): Promise<void>
-  /** Lets the waiting requests go on. */
+  /** Releases the waiting requests after a sign-in. */
   reopened(): void
   /**
-   * Logs out, and forgets who it was, whether the server answers or not. False where it did not end the
-   * session: there it ends by itself.
+   * Logs out and clears the local data, whether the server responds or not. Resolves with false
+   * where the request failed: the session then ends on its own.
    */
   leave(): Promise<boolean>
-  /** Forgets who was signed in, without asking the server. */
+  /** Clears the local session without a request. */
   forget(): void
   changeClub(club: number): Promise<void>
   changeLanguage(language: Language): Promise<void>
-  /** Tells the server the language that was chosen before it knew who that is. */
+  /** Saves the language chosen before the sign-in to the account. */
   tellLanguage(): Promise<void>
-  /** Calls back when another tab of this browser did something. Returns the way to stop. */
+  /** Subscribes to session changes in other tabs. Returns an unsubscribe function. */
   onOtherTab(event: OtherTab): () => void
 }
 
 interface OtherTab {
   signedOut(): void
-  /** Another person has signed in: everything of this tab's person is forgotten, and what waited is never sent. */
+  /**
+   * Another user has signed in: the local data was cleared, and waiting requests are never sent.
+   */
   somebodyElse(): void
 }
 
-/** Of what is asked without a club: whoever has lost theirs may do it as well. */
+/** Headers of requests that need no club, so that they work for a user who lost theirs. */
 const anywhere = { 'X-Club-Id': '0' }
 
 export function createDesk(services: Services, memory: Memory, i18n: I18n, channel: Channel): Desk {
@@ -58,9 +60,9 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     memory.clear()
     close()
   }
-  /** Which language was wanted last: words come in any order. */
+  /** The last requested language, since translations may load in any order. */
   let wanted: Language | undefined
-  /** Speaks a language; false where another one was chosen meanwhile. */
+  /** Switches the language unless another one was requested in the meantime. */
   const adopt = async (language: Language) => {
     wanted = language
     const isWanted = () => language === wanted
@@ -125,13 +127,13 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
 interface GateOfStore {
   gate: Gate
   open(): void
-  /** The person has gone: what waits is never sent. */
+  /** Drops the waiting requests; they are never sent. */
   drop(): void
 }
 
 const gates = new WeakMap<Store, GateOfStore>()
 
-/** The gate of a store: where requests wait while `signInAgainAtom` is true. */
+/** The auth gate of a store: requests wait while `signInAgainAtom` is true. */
 export function gateOf(store: Store): GateOfStore {
   const existing = gates.get(store)
   if (existing) return existing

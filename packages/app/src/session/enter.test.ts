@@ -5,11 +5,11 @@ import { clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { enter } from './enter.ts'
 import { createMemory } from './memory.ts'
 
-// The client asks where it stands.
+// The client reads `location.origin`.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
 afterAll(() => vi.unstubAllGlobals())
 
-/** A server for somebody who has these clubs: any other club that a request names is 404. */
+/** A server for a user with these clubs: a request for any other club is 404. */
 const serving =
   (clubs: number[], chosen: number | null = null): Send =>
   async ({ url, headers }) => {
@@ -61,7 +61,7 @@ describe('a remembered club that is not theirs (any more)', () => {
   })
 })
 
-test('what is not there without any club is a failure, told once', async () => {
+test('a 404 without any club is a failure, reported once', async () => {
   const opened = browser(async () => refusal.clone())
   expect(await opened.enter()).toMatchObject({ kind: 'failed', error: { status: 404 } })
 })

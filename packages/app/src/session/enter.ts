@@ -4,7 +4,7 @@ import type { Services } from '../scaffold/services.ts'
 import { clubAtom, sessionAtom, type ClubChoice, type Session } from '../scaffold/who.ts'
 import type { Memory } from './memory.ts'
 
-/** How the start went. */
+/** Result of loading the session. */
 export type Entered =
   | { kind: 'in' }
   | { kind: 'signedOut' }
@@ -12,12 +12,11 @@ export type Entered =
   | { kind: 'failed'; error: ApiError }
 
 /**
- * Opens the app for who is signed in: session, clubs, permissions and settings, read side by side.
- * Without the code of an earlier sign-in nothing is asked. A club that is not theirs (any more), however
- * it came to be wished for, is forgotten, and another one of theirs is taken. Screens that stand there
- * already stay in their club until everything about the other one is known.
+ * Loads the session: user, clubs, permissions and settings in parallel. Without the code of an
+ * earlier sign-in nothing is requested. An unknown club is replaced by one of the user's own.
+ * Mounted screens keep their club until the data of the other one is complete.
  *
- * @param wish the club that is wanted @default the one that the browser remembers
+ * @param wish the preferred club @default the stored one
  */
 export async function enter(
   services: Services,
@@ -54,7 +53,7 @@ export async function enter(
   }
 }
 
-/** What the person may do in a club, and what the club works with: both are different in another one. */
+/** Permissions and settings of a club. */
 async function rulesOf(api: Client, club: number) {
   const headers = inClub(club)
   const [permissions, settings] = await Promise.all([
@@ -66,7 +65,7 @@ async function rulesOf(api: Client, club: number) {
 
 const inClub = (club: number) => ({ 'X-Club-Id': String(club) })
 
-/** The first wish that is among the clubs, else the first club. */
+/** The first preferred club among the user's clubs, else the first club. */
 function choose(clubs: ClubChoice[], wishes: (number | undefined)[]) {
   const wish = wishes.find((id) => clubs.some(({ club_id }) => club_id === id))
   return wish ?? clubs[0]?.club_id

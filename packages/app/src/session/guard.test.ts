@@ -12,7 +12,7 @@ const post = () =>
     headers: { 'Idempotency-Key': 'k-1' },
   })
 
-/** A server that answers in turn and remembers what it heard. */
+/** A server that responds in sequence and records the requests. */
 function server(...answers: (() => Response)[]) {
   const heard: string[] = []
   const send: Send = async (request) => {
@@ -68,7 +68,7 @@ test('T-40 what one person sent is not sent again once another is signed in', as
   expect([answer.status, heard.length]).toEqual([401, 1])
 })
 
-test('a network that fails is told, one that answers too, a cancelled request is neither', async () => {
+test('a failed and a successful request are reported, a cancelled one is not', async () => {
   const told: boolean[] = []
   const tell = (reached: boolean) => void told.push(reached)
   const fails: Send = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -93,7 +93,7 @@ test('T-33 the clock of the device is compared with that of every answer', async
   const day = 86_400_000
   expect(await toldOf(dated, there + day - 500, there + day + 500)).toEqual([day])
   expect(await toldOf(dated, there - day, there - day)).toEqual([-day])
-  // It took so long that nothing follows from it, or it does not say.
+  // A slow response, or one without a date, reports nothing.
   expect(await toldOf(dated, there, there + 10_000)).toEqual([])
   expect(await toldOf(answer(), there, there)).toEqual([])
 })

@@ -1,10 +1,13 @@
 import type { Send } from '../scaffold/services.ts'
 
-/** The gate of a session that ended: requests wait before it until the person has signed in again. */
+/** Auth gate: requests wait until the user has signed in again. */
 export interface Gate {
-  /** Resolves when the same person is signed in again, and never where it is another; called once for all requests that wait. */
+  /**
+   * Resolves when the same user has signed in again, never for another user. One call serves all
+   * waiting requests.
+   */
   reopen(): Promise<void>
-  /** Id of who is signed in. Before anybody is, a refusal is an answer like any other. */
+  /** Id of the signed-in user. While undefined, a 401 is passed to the caller. */
   who(): number | undefined
 }
 
@@ -12,9 +15,9 @@ const ended = ['session_expired', 'session_revoked']
 const ownCalls = /\/merchant\/(login|redirect|logout)\/$/
 
 /**
- * Sends requests; when the session has ended (401, or 403 with a code that says so) the person is
- * asked to sign in and the very same request goes out again, with its body and its idempotency key.
- * A missing permission is no reason to ask. What one person sent never goes out again as another's.
+ * Wraps fetch: when the session has ended (401, or 403 with a session code) it waits for the
+ * sign-in and repeats the same request, with its body and idempotency key. A missing permission
+ * does not trigger it. A request of one user is never repeated for another.
  */
 export function guard(send: Send, gate: Gate): Send {
   return async function sendGuarded(request) {
@@ -43,8 +46,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Tells, after every answer, by how many milliseconds the clock of this device is ahead of the server's,
- * as the header `Date` has it, to the second. An answer that took long says too little.
+ * Wraps fetch: reports after every response the offset in ms of this device's clock from the
+ * server's `Date` header (resolution 1 s), positive if it is fast. Slow responses are ignored as
+ * too inaccurate.
  */
 export function watchClock(send: Send, now: () => number, tell: (ahead: number) => void): Send {
   return async (request) => {
@@ -57,10 +61,10 @@ export function watchClock(send: Send, now: () => number, tell: (ahead: number) 
   }
 }
 
-/** Milliseconds: half of it is the most by which a clock seems wrong that is right. */
+/** Limit in ms of a response's duration; half of it is the largest measuring error. */
 const LONG = 10_000
 
-/** Tells when the server was last out of reach, and when it is back. */
+/** Wraps fetch: reports whether the server was reached. */
 export function watchNetwork(send: Send, tell: (reached: boolean) => void): Send {
   return async (request) => {
     try {

@@ -1,2 +1,2 @@
-/** What may be an e-mail; whether it is one only a letter tells. */
+/** Syntax check of an email address; delivery is not checked. */
 export const mailPattern = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/

@@ -2,9 +2,9 @@ import type { Language } from '../i18n/words.ts'
 import { languages } from '../i18n/words.ts'
 import type { Keep } from '../scaffold/storage.ts'
 
-/** What the browser remembers between visits. Nothing here opens a session: that is a cookie. */
+/** Keys stored between visits. None of them opens a session: that is a cookie. */
 const keys = {
-  /** The code of the server that says that this browser has signed in. */
+  /** Code from the server; its presence means that this browser has signed in. */
   code: 'code',
   language: 'language',
   previousLanguage: 'prevLanguage',
@@ -19,13 +19,13 @@ export const asLanguage = (text: string | null | undefined) =>
   languages.find((language) => language === text)
 export const asCountry = (text: string | null | undefined) =>
   countries.find((country) => country === text)
-/** A club is a whole number above zero; whatever else is written there is none. */
+/** Parses a club id: a positive integer, else undefined. */
 export const asClub = (text: string | null | undefined) =>
   /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
 
-/** A tab keeps its own club, and leaves it as the default of the next one. */
+/** Stored session data. The club is per tab, and the last one is the default for new tabs. */
 export function createMemory(local: Keep, tab: Keep) {
-  /** What one person chose and typed in this tab is not for the next one. */
+  /** Clears the tab's data, which belongs to one user. */
   const clearTab = () => {
     tab.remove(keys.club)
     tab.clear('zal.')
@@ -50,9 +50,9 @@ export function createMemory(local: Keep, tab: Keep) {
       tab.remove(keys.club)
       local.remove(keys.club)
     },
-    /** The session has ended by itself: the same person may come back to what was typed. */
+    /** After the session expired: keeps drafts for the same user. */
     expire: () => local.remove(keys.code),
-    /** Logging out: the language and the country stay for the next person. */
+    /** Clears after a logout; language and country stay for the next user. */
     clear() {
       local.remove(keys.code)
       local.remove(keys.club)

@@ -8,7 +8,7 @@ const parts = {
   special: (text: string) => /[!\-*.@#$&_()+/]/.test(text),
 }
 
-/** The parts that a new password has to have, ticked off live; the server asks for the same. */
+/** Live checklist for a new password; the server enforces the same rules. */
 export const passwordRules = (t: TFunction<'session'>): PasswordRule[] =>
   (['length', 'upper', 'digit', 'special'] as const).map((part) => ({
     label: t(`newPassword.rules.${part}`),

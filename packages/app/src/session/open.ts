@@ -8,7 +8,7 @@ import type { Shell } from '../shell/Shell.tsx'
 import { enter, type Entered } from './enter.ts'
 import type { Memory } from './memory.ts'
 
-/** How opening an address went; who is in gets the shell and the answers that came ahead. */
+/** Result of opening a URL; after success with the shell and the prefetched data. */
 export type Opened = Exclude<Entered, { kind: 'in' }> | In
 
 export interface In {
@@ -17,13 +17,13 @@ export interface In {
   queries: QueryClient
 }
 
-/** The words that the first page needs: any other than the list speaks of more, and one answer is sooner than two. */
+/** Extent of translations for the first page; only the member list needs less than all. */
 export const wordsFor = (place?: string): Extent =>
   place && /^\/members\/list\b/.test(place) ? 'desk' : 'all'
 
 /**
- * Opens an address behind the sign-in: the session, the shell, the screen and what it asks first
- * travel side by side, so that the first thing drawn is the whole page.
+ * Opens a URL behind the sign-in: session, shell, screen and its first queries load in parallel, so
+ * that the first render is the complete page.
  */
 export async function open(services: Services, memory: Memory, place: string): Promise<Opened> {
   if (!memory.code()) return { kind: 'signedOut' }

@@ -1,8 +1,8 @@
 const signInPaths = /^\/(auth|sign-in|recovery|register)(\/|$)/
 
 /**
- * The place to go to after signing in, taken from an address that anybody may have written: only a
- * path of this app, never another host, script or the sign-in itself. Everything else is `/`.
+ * Sanitizes a redirect target from an untrusted URL: only a path of this app, never another host, a
+ * script or the sign-in itself. Everything else becomes `/`.
  */
 export function ownPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/[^/\\]?/.test(wanted) || hasTrick(wanted)) return '/'
@@ -12,7 +12,10 @@ export function ownPath(wanted: string | null | undefined): string {
   return pathname + search + hash
 }
 
-/** Slashes that begin another host, and characters that browsers drop or turn into slashes. */
+/**
+ * Whether the path hides another host: leading slashes, backslashes or control characters that
+ * browsers strip.
+ */
 function hasTrick(text: string) {
   const hidden = text.split('').some((sign) => sign <= ' ' || sign === '\u007f' || sign === '\\')
   return hidden || text.startsWith('//')

@@ -1,7 +1,7 @@
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 
-/** One try at a time, and why the last one failed. */
+/** Pending state and error of one async action at a time. */
 export function useAttempt() {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()

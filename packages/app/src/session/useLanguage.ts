@@ -5,7 +5,7 @@ import { useSay } from '../scaffold/say.ts'
 import { sayError } from '../scaffold/sayError.ts'
 import { useDesk } from './desk.ts'
 
-/** Changes the language, and tells it to the server; what does not come of it is said. */
+/** Changes the language and saves it on the server; an error shows a snackbar. */
 export function useLanguage() {
   const desk = useDesk()
   const say = useSay()

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
 
 /**
- * Logs out. Whoever does so without the server is told what becomes of the session there.
+ * Logs out. If the server cannot be reached, a snackbar says that the session ends later.
  *
- * @param left what comes then
+ * @param left called afterwards
  */
 export function useLeave(left: () => void) {
   const { t } = useTranslation('session')

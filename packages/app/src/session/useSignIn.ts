@@ -17,10 +17,10 @@ export interface Credentials {
   password: string
 }
 
-/** The hash lives 60 seconds; who chooses a club for longer gets a fresh one. */
+/** Age in ms up to which the 60-second hash is used; an older one is requested again. */
 const HASH_IS_FRESH = 45_000
 
-/** The three steps of signing in: country, account, and the club where there are several. */
+/** State of the sign-in steps: country, credentials, and the club where there are several. */
 export function useSignIn(redirect: string | null) {
   const { api, now } = useServices()
   const { memory } = useDesk()

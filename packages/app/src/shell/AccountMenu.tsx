@@ -33,7 +33,7 @@ const themeIcons = {
   system: SystemThemeIcon,
 }
 
-/** Who is signed in; keys, density, language, theme, and the way out. */
+/** Account menu: current user, shortcuts, density, language, theme, sign out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation(['shell', 'session', 'gym'])
   const { staff, role } = useWho()

@@ -7,7 +7,7 @@ import { somebodyElse } from '../testing/somebodyElse.ts'
 import { phone } from '../testing/states.ts'
 import { alarmsAtom, type Alarm } from './alarms.ts'
 
-/** Tells an alarm as the live socket would. */
+/** Adds an alert as the live socket would. */
 let ring: (alarm: Alarm) => void
 
 function Alarmed() {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const messages = () => within(document.body).findByRole('region', { name: 'Messages' })
 
-/** The number is read by the owner's own rights; the way there shows this one payment. */
+/** The invoice number is fetched with the owner's permissions; the link opens this payment. */
 export const APaymentWasVoided: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
@@ -46,7 +46,7 @@ export const APaymentWasVoided: Story = {
   },
 }
 
-/** One after the other: each is told, and leads to the deposits. */
+/** Several alerts appear one after another, each linking to the deposits. */
 export const DepositsWereChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
@@ -65,7 +65,7 @@ export const DepositsWereChanged: Story = {
   },
 }
 
-/** It leads nowhere: the owner learns what to save once more. */
+/** Has no link: it only tells the owner which data to check. */
 export const TheDatabaseWasOpenedAgain: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
@@ -80,7 +80,7 @@ export const TheDatabaseWasOpenedAgain: Story = {
 
 export const OnAPhone: Story = phone(DepositsWereChanged)
 
-/** Who is no owner is told of nothing, also after something else was done. */
+/** Other roles see no alert. */
 export const NotForTheFrontDesk: Story = {
   parameters: { role: 'restricted_user', route: '/members/list' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { alarmsAtom } from './alarms.ts'
 
 const OwnerAlarms = onNews(async () => (await import('./OwnerAlarm.tsx')).OwnerAlarms)
 
-/** Tells the owner what others do with money; the way of telling travels with the first of it. */
+/** Shows alerts to the owner; its chunk loads with the first one. */
 export function AlarmsPlace() {
   const alarms = useAtomValue(alarmsAtom)
   const { role } = useWho()

@@ -27,10 +27,13 @@ import { arrivalsAtom, dismiss, next } from './arrivals.ts'
 import { overlayAtom } from './overlays.ts'
 import { useArrived, type Arrived } from './useArrived.ts'
 
-/** How long somebody is shown, in ms; not counted while the card is pointed at or focused. */
+/** Display time in ms; paused while the card is hovered or focused. */
 const LIFE = 8_000
 
-/** Who came while another screen is open. It takes no focus, one at a time, and goes by itself. */
+/**
+ * Card of an arrival while another screen is open. Takes no focus, shows one at a time and closes
+ * itself.
+ */
 export function ArrivalCard() {
   const { t } = useTranslation('checkin')
   const { now } = useServices()
@@ -99,7 +102,10 @@ function Told({ person, more }: { person: Arrived; more: number }) {
   )
 }
 
-/** Leads to the check-in of a member with several plans, unless that would take somebody away from their work. */
+/**
+ * Navigates to the check-in of a member with several plans, unless the user is busy. Returns whether
+ * its screen is open or about to be.
+ */
 function useChoice(member: number | undefined): boolean {
   const ways = useWays()
   const navigate = useNavigate()
@@ -119,7 +125,7 @@ function useChoice(member: number | undefined): boolean {
   return goes || isThere
 }
 
-/** A field that has words in it: a search that is being typed is not thrown away. */
+/** Whether a focused field contains text, such as an unfinished search. */
 function isTyping(): boolean {
   const field = document.activeElement
   return (
@@ -128,7 +134,7 @@ function isTyping(): boolean {
   )
 }
 
-/** Over the foot of the menu; on a phone in the page itself, so that it covers nothing. */
+/** Over the bottom of the menu; on a phone in the page flow, so that it covers nothing. */
 const Corner = styled.div`
   ${media.from('shell')} {
     position: fixed;

@@ -4,7 +4,7 @@ import { arrivalsAtom } from './arrivals.ts'
 
 const ArrivalCard = onNews(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
 
-/** Where arrivals are shown; the card travels with the first of them. */
+/** Slot for arrivals; the card's chunk loads with the first one. */
 export function ArrivalsPlace() {
   const arrivals = useAtomValue(arrivalsAtom)
   return arrivals.shown && <ArrivalCard news={arrivals} />

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { clockWrongAtom } from '../scaffold/network.ts'
 
-/** That the clock of this device is wrong, and by how much. Nothing is written by it: that is the server's. */
+/** Warning about a wrong device clock, with the offset. Stored times come from the server. */
 export function ClockBanner() {
   const { t } = useTranslation('shell')
   const { words } = useUi()

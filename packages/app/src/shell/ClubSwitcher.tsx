@@ -8,7 +8,7 @@ import { clubAtom, useSession } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
 import { useBegin } from './useBegin.ts'
 
-/** The club of this tab, and the way to another one. */
+/** Current club of the tab and a menu to switch it. */
 export function ClubSwitcher() {
   const { t } = useTranslation('shell')
   const { clubs } = useSession()

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { forgetfulAtom } from '../scaffold/storage.ts'
 
-/** Said once where the browser keeps nothing: what was typed is gone when the page is left (T-43). */
+/** Warning that the browser stores nothing: typed values are lost when the page closes (T-43). */
 export function ForgetfulBanner() {
   const { t } = useTranslation()
   const [isForgetful, setForgetful] = useAtom(forgetfulAtom)

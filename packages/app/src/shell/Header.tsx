@@ -23,7 +23,7 @@ import { ClubSwitcher } from './ClubSwitcher.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import { overlayAtom } from './overlays.ts'
 
-/** Which club, the search, whether the page is live, and the account. */
+/** Page header: club, search, connection state, account. */
 export const Header = memo(Top)
 
 function Top({ onSignedOut }: { onSignedOut(): void }) {
@@ -68,7 +68,7 @@ const Narrow = styled.div`
   }
 `
 
-/** Looks like the field that it opens. */
+/** Styled like the search field it opens. */
 const SearchButton = styled.button`
   ${text('body')}
   display: flex;

@@ -2,13 +2,13 @@ import { Button, Dialog, formatDuration, useUi } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 
 interface IdleDialogProps {
-  /** Milliseconds. */
+  /** Time left in ms. */
   left: number
-  /** Whoever closes it stays: the press is what the server wants to hear of. */
+  /** Closing counts as activity and extends the session. */
   close(): void
 }
 
-/** That nobody seems to be there, and how long the session still waits. */
+/** Warning that the session is about to end for inactivity, with the time left. */
 export function IdleDialog({ left, close }: IdleDialogProps) {
   const { t } = useTranslation('shell')
   const { words } = useUi()

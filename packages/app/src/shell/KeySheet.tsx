@@ -6,7 +6,7 @@ import { singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
-/** The keys that work now: for this person, on the open screen, with single keys on or off. */
+/** List of the shortcuts available to this user on the open screen. */
 export function KeySheet({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const menu = useMenu()
@@ -55,7 +55,7 @@ export function KeySheet({ close }: { close(): void }) {
   )
 }
 
-/** The list under the sheet answers to its own keys, whoever has put it there. */
+/** Detects a list below the sheet, whose own shortcuts are listed too. */
 const whatIsOpen = () => ({
   hasRows: document.querySelector('[data-table]') !== null,
   hasChoice: document.querySelector('[data-table] input[type="checkbox"]') !== null,

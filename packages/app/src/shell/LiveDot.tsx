@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { liveStateAtom } from './useLive.ts'
 
-/** Whether changes of others appear by themselves. */
+/** Indicator of the live connection. */
 export function LiveDot() {
   const { t } = useTranslation('shell')
   const state = useAtomValue(liveStateAtom)

@@ -9,19 +9,22 @@ import { refresh } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useSettings } from '../scaffold/who.ts'
 
-/** Milliseconds for which nothing is told: one request that was lost is tried again meanwhile. */
+/** Delay in ms before the banner appears, since a lost request is retried. */
 const MOMENT = 1500
-/** Seconds between two tries to reach the server. */
+/** Seconds between two attempts to reach the server. */
 const PAUSE = 10
 
-/** That the server is out of reach, for longer than a moment. */
+/** Banner while the server is unreachable for more than a moment. */
 export function OfflineBanner() {
   const since = useAtomValue(offlineSinceAtom)
   const isLong = useIsLong(since)
   return since !== undefined && isLong ? <Offline since={since} /> : null
 }
 
-/** Since when, and in how many seconds it is tried again, or at once. What was shown is read again once it is back. */
+/**
+ * Time since the loss, countdown to the next attempt, and a button to retry now. Everything is
+ * refetched once the server responds.
+ */
 function Offline({ since }: { since: number }) {
   const { t } = useTranslation()
   const { zone } = useSettings()
@@ -45,13 +48,15 @@ function Offline({ since }: { since: number }) {
       }
     >
       {t('network.offline', { time })}
-      {/* Read aloud it would interrupt every second. */}
+      {/* Hidden from screen readers: it would be announced every second. */}
       {left > 0 && <div aria-hidden>{t('network.next', { seconds: left })}</div>}
     </Banner>
   )
 }
 
-/** Tries to reach the server now and then; how many seconds are left until it does, and the way to do so at once. */
+/**
+ * Attempts to reach the server periodically. Returns the seconds left and a function to try now.
+ */
 function useTries() {
   const { api } = useServices()
   const [left, setLeft] = useState(PAUSE)
@@ -63,7 +68,7 @@ function useTries() {
       }
       const stopped = new AbortController()
       const init = { headers: { 'X-Club-Id': '0' }, signal: stopped.signal }
-      // Whether it was reached is told by the answer itself, whatever that is.
+      // Any response marks the server as reachable, in `watchNetwork`.
       const again = () => !stopped.signal.aborted && setLeft(PAUSE)
       call(api, 'get', '/merchant/check-auth/', init).then(again, again)
       return () => stopped.abort()
@@ -73,7 +78,7 @@ function useTries() {
   return { left, tryNow: () => setLeft(0) }
 }
 
-/** Whether the same moment has stood there for a while. */
+/** Whether the value has been the same for the delay. */
 function useIsLong(since: number | undefined) {
   const [told, setTold] = useState<number>()
   useEffect(

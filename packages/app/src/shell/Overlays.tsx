@@ -21,7 +21,10 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../session/SignInAgain.tsx')).SignInAgain,
 }))
 
-/** The sign-in of a session that ended, the warning before it, the search, the list of keys and the PIN; each travels when it is first opened. */
+/**
+ * Dialogs above the page: sign-in of an expired session, idle warning, search, shortcuts and PIN;
+ * each chunk loads when it first opens.
+ */
 export function Overlays() {
   const ended = useAtomValue(signInAgainAtom)
   const [overlay, setOverlay] = useAtom(overlayAtom)

@@ -7,13 +7,16 @@ import { useAsk } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { alarmsAtom, type Alarm } from './alarms.ts'
 
-/** Says what has come, one after the other. */
+/** Shows the alerts one after another. */
 export function OwnerAlarms() {
   const [first] = useAtomValue(alarmsAtom)
   return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
 }
 
-/** Says one alarm, with the number that is read by the owner's own rights, and the way to it. */
+/**
+ * Shows one alert as a snackbar with a link; the invoice number is fetched with the owner's
+ * permissions.
+ */
 function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()
@@ -44,7 +47,7 @@ function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
           : undefined,
       })
     },
-    // Once for each alarm: whatever else changes meanwhile does not say it again.
+    // Once per alert: other changes do not repeat it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [isKnown],
   )

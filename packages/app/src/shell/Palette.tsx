@@ -12,7 +12,9 @@ import { useScreens } from './useScreens.ts'
 import { useTyped } from './useTyped.ts'
 import { useUsed, type Repeatable } from './useUsed.ts'
 
-/** Search from anywhere: members and payments with what is asked at the desk, actions and screens with their keys. */
+/**
+ * Command palette: members and payments with key facts, actions and screens with their shortcuts.
+ */
 export function Palette({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const typed = useTyped()
@@ -51,7 +53,7 @@ export function Palette({ close }: { close(): void }) {
   ]
   const [only, ...others] = members.rows.length > 0 ? members.rows : payments.rows
   useForeseen(others.length === 0 ? only?.again?.href : undefined)
-  // Who types the beginning of an action means it; who types a name, a person.
+  // Commands come first if the query is the start of one, else the found records.
   const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
   const groups = query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]
   const noted = (row: Repeatable) => ({
@@ -69,7 +71,7 @@ export function Palette({ close }: { close(): void }) {
       query={typed.typed}
       onQuery={typed.type}
       onFlush={typed.flush}
-      // An answer about members is enough to choose from.
+      // Results for members are enough to choose from.
       loading={members.loading || (members.rows.length === 0 && payments.loading)}
       groups={groups.map(({ title, rows }) => ({ title, rows: rows.map(noted) }))}
     />

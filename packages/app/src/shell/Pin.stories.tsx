@@ -18,7 +18,7 @@ async function open(canvas: Canvas) {
   return within(await screen.findByRole('dialog', { name: /^My PIN/ }))
 }
 
-/** REL-39: set by one's own password; a PIN that is guessed at once is refused at its place. */
+/** REL-39: setting a PIN requires the password; an easily guessed PIN is rejected at its field. */
 export const Sets: Story = {
   parameters: { expectedErrors: [/400/] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Sets: Story = {
   },
 }
 
-/** Somebody who sits at a desk that was left open does not know the password. */
+/** Someone at an unlocked device does not know the password. */
 export const WrongPassword: Story = {
   parameters: { expectedErrors: [/400/] },
   play: async ({ canvas }) => {

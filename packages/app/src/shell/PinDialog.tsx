@@ -6,7 +6,7 @@ import { useAsk } from '../scaffold/ask.ts'
 import { useWrite } from '../scaffold/useWrite.ts'
 import { WriteDialog } from '../scaffold/WriteDialog.tsx'
 
-/** One's own PIN, by which one approves at the desk of a colleague. */
+/** Sets the user's PIN, which approves actions on a colleague's device. */
 export function PinDialog({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()

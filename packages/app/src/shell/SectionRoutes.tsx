@@ -12,8 +12,9 @@ import { useCan } from '../scaffold/who.ts'
 import { screenOf } from '../scaffold/screens.ts'
 
 /**
- * All addresses behind the sign-in, from the registry. A section's own address leads to its first
- * permitted tab; an unknown or forbidden tab is /404, which says which; `/` and `/home` are the first permitted section.
+ * Routes behind the sign-in, from the registry. A section's own path redirects to its first
+ * permitted tab; an unknown or forbidden tab to /404, which tells them apart; `/` and `/home` to
+ * the first permitted section.
  */
 export function SectionRoutes() {
   const sections = useRegistry()
@@ -44,13 +45,13 @@ export function SectionRoutes() {
   )
 }
 
-/** Leads to where a person may begin. */
+/** Redirects to the home URL. */
 const Start = ({ at }: { at: string | undefined }) =>
   at ? <Navigate to={at} replace /> : <Forbidden />
 
 const Forbidden = () => <Navigate to="/404" replace state={{ forbidden: true }} />
 
-/** A second address of a tab keeps its id and what stands behind its question mark. */
+/** Redirects an alias of a tab, keeping id and search. */
 function Redirect({ section, to }: { section: Section; to: string }) {
   const id = Number(useParams().id) || undefined
   return <Navigate to={addressOf(section, to, id) + useLocation().search} replace />
@@ -60,7 +61,7 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   const Screen = screenOf(tab)
   const { pathname, search } = useLocation()
   const place = useMemo(() => ({ section, tab }), [section, tab])
-  // What stands behind the question mark is asked by the screen when it changes.
+  // Keyed by pathname: changes of the search are queried by the screen itself.
   useForeseen(pathname + search, pathname)
   return (
     <PlaceContext value={place}>
@@ -68,7 +69,7 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
         <Suspense fallback={<Coming />}>
           <TitleFirst>
             <Spoken by={section.noun}>
-              {/* One component for each tab, made once and kept. */}
+              {/* The lazy component is created once per tab and cached. */}
               {/* oxlint-disable-next-line react/static-components */}
               <Screen />
             </Spoken>
@@ -79,13 +80,13 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   )
 }
 
-/** A screen is much to draw: its title stands first, so that a press is answered at once. */
+/** Defers the screen so that its title paints first and a press is answered at once. */
 function TitleFirst({ children }: { children: ReactNode }) {
   const isFirst = useLocation().key === 'default'
   return useDeferredValue(true, isFirst) ? children : <Coming />
 }
 
-/** Where the press has led, until the screen stands there; a record is called by its own name, later. */
+/** Placeholder of a screen: its title and a skeleton. The title of a record is not known yet. */
 function Coming() {
   const { tab } = usePlace()
   const head = usePageHead()
@@ -97,7 +98,7 @@ function Coming() {
   )
 }
 
-/** What is put together from a section's words waits for them. */
+/** Suspends until the translations of the section are loaded. */
 function Spoken({ by, children }: { by: Noun; children: ReactNode }) {
   useTranslation(by)
   return children

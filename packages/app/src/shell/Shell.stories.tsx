@@ -67,7 +67,7 @@ export const FindsAPaymentByItsCustomer: Story = {
     await ready(canvas)
     await userEvent.keyboard('[Slash]')
     await userEvent.type(await page().findByRole('combobox'), 'gulomova ogiloy')
-    // Payments stand by day, those of names that sound alike among them; both words mean one person.
+    // Payments are sorted by day and include similar names; both words together match one person.
     await waitFor(() =>
       expect(page().getByRole('group', { name: 'Payments' })).toHaveTextContent(
         'Gʻulomova Oʻgʻiloy',
@@ -98,7 +98,7 @@ export const OpensEveryScreen: Story = {
   },
 }
 
-/** Nothing can be stored in a story: what was used is remembered all the same (T-43). */
+/** Recent choices work without browser storage (T-43). */
 export const OffersWhatWasUsed: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -150,7 +150,7 @@ export const GoesByKeysOnAnyLayout: Story = {
   },
 }
 
-/** UX-22: what stands here is given to a colleague by one key, and opens in the same club. */
+/** UX-22: one key copies a link to the current screen, which opens in the same club. */
 export const CopiesTheLinkByL: Story = {
   parameters: { route: '/room/list' },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const ChangesTheLanguageInPlace: Story = {
   },
 }
 
-/** L-12: what is wrong in a form is said again in the language that is chosen then. */
+/** L-12: field errors follow a change of language. */
 export const SaysWhatIsWrongInAnotherLanguage: Story = {
   parameters: { route: '/members/register' },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const SaysWhatIsWrongInAnotherLanguage: Story = {
   },
 }
 
-/** The page speaks it all the same; that the server does not know of it is said. */
+/** The language changes although the server could not save it; an error is shown. */
 export const TellsWhereALanguageIsNotKept: Story = {
   parameters: { network: 'error', affects: /merchant\/profile/, expectedErrors: [/500/] },
   play: async ({ canvas }) => {
@@ -298,12 +298,12 @@ export const TellsSinceWhenTheServerIsAway: Story = {
   },
 }
 
-/** UX-26: it counts down to the next try, and asks anew for what is shown once the server is reached. */
+/** UX-26: counts down to the next attempt and refetches once the server responds. */
 export const TriesAgainByItself: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
     const { fetch } = globalThis
-    // Nobody else reaches the server before the next try does.
+    // Keeps the network closed for all other requests until the next attempt.
     let open = false
     let isBack = false
     globalThis.fetch = (input, init) => {
@@ -333,7 +333,7 @@ export const Phone: Story = {
   },
 }
 
-/** Another club was wanted and the server did not answer: said, and the club of the tab stays. */
+/** A failed change of club shows an error and keeps the club. */
 export const StaysInTheClub: Story = {
   parameters: { network: 'error', affects: /my-clubs\/select/, expectedErrors: [/500/] },
   play: async ({ canvas }) => {
@@ -350,7 +350,10 @@ export const StaysInTheClub: Story = {
   },
 }
 
-/** What is typed in one club is there when it is opened again, and never in another one, also where that did not open. */
+/**
+ * A draft belongs to its club: it reappears there and never in another one, also after a failed
+ * switch.
+ */
 export const AFormStaysInItsClub: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
@@ -384,7 +387,7 @@ export const AFormStaysInItsClub: Story = {
   },
 }
 
-/** nobody has touched the page, until somebody presses a key. */
+/** no user activity until a key is pressed. */
 let isThere = false
 export const WarnsBeforeTheSessionEnds: Story = {
   beforeEach: ({ msw }) => {
@@ -425,7 +428,7 @@ const owner = {
   club: null,
 }
 
-/** T-33: the device is a day ahead of the server, or two hours behind; the day stays that of the club. */
+/** T-33: the device clock is a day fast or two hours slow; the app keeps the club's day. */
 export const AClockADayAhead: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
 export const AClockBehindInRussian: Story = wrongClock(
   'ru',
@@ -438,7 +441,7 @@ export const AClockBehindInUzbek: Story = wrongClock(
   /4 .*orqada/,
 )
 
-/** Two minutes are nothing. */
+/** An offset within two minutes is tolerated. */
 export const AClockThatIsNearlyRight: Story = {
   parameters: { now: '2026-03-12T09:31:30+05:00' },
   play: async ({ canvas }) => {
@@ -447,7 +450,7 @@ export const AClockThatIsNearlyRight: Story = {
   },
 }
 
-/** T-43: a browser that refuses to keep anything is told of once. */
+/** T-43: a warning appears once if the browser stores nothing. */
 export const ABrowserThatForgets: Story = {
   parameters: { forgetful: true },
   play: async ({ canvas }) => {

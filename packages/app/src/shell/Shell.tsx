@@ -26,19 +26,19 @@ import { useTravelAhead } from './useTravelAhead.ts'
 export { prepare } from './prepare.ts'
 
 interface ShellProps {
-  /** The person has logged out, here or in another tab. */
+  /** The user has logged out, here or in another tab. */
   onSignedOut(): void
-  /** Another tab has signed somebody else in. */
+  /** Another user has signed in in another tab. */
   onSomebodyElse(): void
-  /** No club is theirs any more. */
+  /** The user has lost their last club. */
   onNoClub(): void
-  /** With the answers that came ahead. @default one that knows nothing */
+  /** Query cache with prefetched data. @default an empty one */
   answers?: QueryClient
   /** @default all sections of the app */
   sections?: readonly Section[]
 }
 
-/** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
+/** Frame of the signed-in app: menu, header, search, live updates, screens. */
 export function Shell({ sections = all, answers, ...ends }: ShellProps) {
   const [queries] = useState(() => answers ?? createQueries())
   useEffect(
@@ -87,7 +87,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
         onPaper={clubs.find(({ club_id }) => club_id === club)?.name}
         page={pathname}
       >
-        {/* What is typed in one club is not carried into the next one. */}
+        {/* Remounts the screens for another club, so that typed values do not carry over. */}
         <SectionRoutes key={club} />
       </AppShell>
       <Overlays />

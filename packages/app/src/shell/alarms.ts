@@ -2,17 +2,17 @@ import type { LiveMessage } from '@zal/api/live'
 import { alarms, type Alarm as Kind } from '@zal/api/events'
 import { atom } from 'jotai'
 
-/** What the owner is told of at once: a kind and an id, as live messages tell it. */
+/** An alert for the owner: kind and id, as in live messages. */
 export interface Alarm {
   kind: Kind
-  /** Of the payment, of the deposit, or of the club. */
+  /** Id of the payment, deposit or club. */
   id: number
 }
 
-/** Those that have not been told yet, the first one first. */
+/** Alerts that have not been shown, the oldest first. */
 export const alarmsAtom = atom<readonly Alarm[]>([])
 
-/** The alarm of which a message tells, if it does. */
+/** The alert of a live message, if it is one. */
 export function alarmOf({ kind, id }: LiveMessage): Alarm | undefined {
   const known = alarms.find((each) => kind === `${each}.created`)
   return known && id !== undefined ? { kind: known, id } : undefined

@@ -6,7 +6,7 @@ const choice = (id: number): Arrival => ({ kind: 'choice', id })
 const hearAll = (all: Arrival[], now = 0) =>
   all.reduce((state, each) => hear(state, each, now), nobody)
 
-test('REL-29 a message tells a kind and an id; what nobody came with is no arrival', () => {
+test('REL-29 an arrival is made of a message with kind and id; other messages are none', () => {
   expect(arrivalOf({ type: 'checkin_update', kind: 'checkin.created', id: 7 })).toEqual(visit(7))
   expect(arrivalOf({ type: 'checkin_update', kind: 'checkin.removed', id: 7 })).toBeUndefined()
   expect(arrivalOf({ type: 'ping' })).toBeUndefined()

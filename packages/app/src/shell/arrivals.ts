@@ -1,27 +1,27 @@
 import type { LiveMessage } from '@zal/api/live'
 import { atom } from 'jotai'
 
-/** Somebody arrived: a kind and an id, as live messages tell it. */
+/** An arrival: kind and id, as in live messages. */
 export interface Arrival {
   kind: 'checkin' | 'member' | 'choice'
-  /** Of the visit, or of the member. */
+  /** Id of the visit or member. */
   id: number
 }
 
-/** One arrival is shown at a time, however busy the door is; the others are counted. */
+/** Queue of arrivals: one is shown at a time, the others are counted. */
 export interface Arrivals {
   shown: Arrival | undefined
-  /** Those that came before the shown one and were never shown. */
+  /** Arrivals older than the shown one that were never shown. */
   more: number
   waiting: readonly Arrival[]
-  /** Dismissed: nobody is shown before this time, in ms since 1970. */
+  /** After a dismissal: no arrival is shown before this time, in ms since 1970. */
   quietUntil: number
 }
 
 export const nobody: Arrivals = { shown: undefined, more: 0, waiting: [], quietUntil: 0 }
 export const arrivalsAtom = atom<Arrivals>(nobody)
 
-/** Whoever dismisses a card is left alone so long, in ms. */
+/** Quiet time in ms after a dismissal. */
 const QUIET = 60_000
 
 const kinds: Record<string, Arrival['kind']> = {
@@ -30,13 +30,16 @@ const kinds: Record<string, Arrival['kind']> = {
   'choice.created': 'choice',
 }
 
-/** The arrival of which a message tells, if it does. */
+/** The arrival of a live message, if it is one. */
 export function arrivalOf({ kind, id }: LiveMessage): Arrival | undefined {
   const known = kind === undefined ? undefined : kinds[kind]
   return known && id !== undefined ? { kind: known, id } : undefined
 }
 
-/** A member who waits for a choice of plan comes first and is never silenced. */
+/**
+ * Adds an arrival. A member who waits for a choice of plan is shown first and ignores the quiet
+ * time.
+ */
 export function hear(state: Arrivals, arrival: Arrival, now: number): Arrivals {
   if (arrival.kind === 'choice') {
     const back = state.shown && state.shown.kind !== 'choice' ? [state.shown] : []
@@ -50,7 +53,7 @@ export function hear(state: Arrivals, arrival: Arrival, now: number): Arrivals {
   return { ...state, waiting: [...state.waiting, arrival] }
 }
 
-/** The shown one has been seen: the next choice, else the latest of those who wait. */
+/** Advances to the next choice, else to the latest waiting arrival. */
 export function next(state: Arrivals): Arrivals {
   const choice = state.waiting.find(({ kind }) => kind === 'choice')
   if (choice) {
@@ -61,7 +64,7 @@ export function next(state: Arrivals): Arrivals {
   return { ...state, shown: state.waiting.at(-1), more, waiting: [] }
 }
 
-/** Closed by hand: those who wait are not shown either, but for choices. */
+/** Dismisses the shown arrival and all waiting ones except choices. */
 export function dismiss(state: Arrivals, now: number): Arrivals {
   const waiting = state.waiting.filter(({ kind }) => kind === 'choice')
   return next({ ...state, waiting, quietUntil: now + QUIET })

@@ -3,7 +3,7 @@ import { watchIdle } from './idle.ts'
 
 const minute = 60_000
 
-/** A session that ends after half an hour without a hand, and a clock that is set by hand. */
+/** A session that expires after 30 minutes without activity, and a manual clock. */
 function session() {
   let now = 0
   let seen = 0
@@ -41,7 +41,7 @@ function session() {
   return { watch, told, asked, forward, work, reach: (is: boolean) => (isThere = is) }
 }
 
-test('A-11 a session that nobody uses is spoken of three minutes before its end', async () => {
+test('A-11 an idle session is warned about three minutes before its end', async () => {
   const { told, asked, forward } = session()
   await forward(26.9)
   expect([told, asked]).toEqual([[], []])
@@ -64,7 +64,7 @@ test('A-11 one press, or work in another tab, puts the end off', async () => {
   expect(told.at(-1)).toBeUndefined()
 })
 
-test('whoever worked meanwhile hears nothing', async () => {
+test('activity in the meantime prevents the warning', async () => {
   const { told, forward, work } = session()
   await forward(20)
   work()

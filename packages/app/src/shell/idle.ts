@@ -1,23 +1,23 @@
 import type { After } from './keys.ts'
 
-/** Milliseconds before its end at which a session that nobody uses is spoken of. */
+/** Time in ms before the end at which the warning appears. */
 const WARNING = 180_000
-/** How often the server is asked from then on: whoever works in another tab works in this session. */
+/** Polling interval in ms from then on: another tab may extend the session. */
 const AGAIN = 15_000
 
 interface IdleOptions {
-  /** Asks the server in how many milliseconds the session ends; a hand on the page puts that off. */
+  /** Queries in how many ms the session ends; activity on the page extends it. */
   ask(): Promise<number>
-  /** Says how many milliseconds are left; undefined where there is no hurry. */
+  /** Reports the ms left; undefined while the end is not near. */
   tell(left: number | undefined): void
   after: After
 }
 
 /**
- * Warns of the end of a session that nobody uses. Only the server knows it, since all tabs of the browser use the
- * same session.
+ * Warns before the session expires. The server is queried, since all tabs of the browser share the
+ * session.
  *
- * @param left milliseconds until the end, as the server has told
+ * @param left ms until the end, as last reported by the server
  */
 export function watchIdle(left: number, { ask, tell, after }: IdleOptions) {
   let isStopped = false

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createKeys } from './keys.ts'
 
-/** What a key writes by its place; a key that writes nothing has its name. */
+/** Character of a key code; keys without a character keep their name. */
 const charOf = (code: string) => code.replace(/^(Key|Digit)/, '').replace('Slash', '/')
 
-/** A keyboard whose time is told; timers run when the time has come. */
+/** A keyboard with a manual clock and timers. */
 function keyboard(single = true) {
   const done: string[] = []
   let now = 0
@@ -94,7 +94,7 @@ test('UX-01 the search opens at once by slash and by Ctrl K, the list of keys by
   expect(done).toEqual(['search', 'search', 'help'])
 })
 
-test('the question mark of a Russian layout stands elsewhere', () => {
+test('the question mark of a Russian layout is on another key', () => {
   const { done, press, pass } = keyboard()
   pass(1000)
   press('Digit7', { shiftKey: true, key: '?' })

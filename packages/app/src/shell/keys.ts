@@ -1,21 +1,21 @@
 import { isField } from '@zal/ui'
 
-/** What a key does, by the place of the key, so that it works on every layout. */
+/** Commands by physical key, so that they work on every layout. */
 export interface Commands {
-  /** After G. */
+  /** After the prefix G. */
   go: Record<string, () => void>
-  /** By one letter. */
+  /** By a single letter. */
   single: Record<string, () => void>
   search(): void
   help(): void
 }
 
-/** Keys that come faster than this are a scanner's. */
+/** Maximum ms between the keys of a barcode scanner. */
 const SCAN_GAP = 60
-/** How long G waits for its letter. */
+/** Ms for which the prefix G waits for its letter. */
 const PREFIX_LIFE = 1500
 
-/** Letters that step through rows and choose them. */
+/** Letters of the list shortcuts: step through rows and select them. */
 const ofLists = /^Key[JKX]$/
 const modifier = /^(Shift|Control|Alt|Meta)/
 
@@ -29,12 +29,12 @@ interface Press {
   timeStamp: number
 }
 
-/** How a timer is set; returns the way to forget it. */
+/** Sets a timer in ms; returns a function that cancels it. */
 export type After = (ms: number, call: () => void) => () => void
 
 /**
- * Makes commands of key presses. A single key waits a moment for the next one: what comes as fast
- * as that is a barcode scanner and means nothing. Returns whether the press was ours.
+ * Maps key presses to commands. A single key waits for a possible next one: presses in quick
+ * succession come from a barcode scanner and are ignored. Returns whether the press was handled.
  */
 export function createKeys(commands: () => Commands, single: () => boolean, after: After) {
   let forget = () => {}
@@ -44,10 +44,11 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
 
   const hear = (press: Press): boolean => {
     const { code, timeStamp } = press
-    // Holding Shift for a question mark is no key of its own.
+    // Shift alone, as for a question mark, is ignored.
     if (modifier.test(code)) return false
     const gap = timeStamp - last
-    // A scan is of characters: what comes right behind Enter is a person's, or the first of the next scan.
+    // A scan consists of characters: a press right after Enter is the user's, or starts the next
+    // scan.
     if (press.key.length === 1) last = timeStamp
     if ((press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey && code === 'KeyK') {
       commands().search()
@@ -77,11 +78,13 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
     forget = after(SCAN_GAP, command)
     return true
   }
-  /** Whether G has been pressed, so that the next letter is ours before it is anybody's. */
+  /**
+   * Whether the prefix G was pressed, so that the next letter is a command before anything else.
+   */
   const awaits = ({ timeStamp }: Pick<Press, 'timeStamp'>) => timeStamp - prefixAt < PREFIX_LIFE
   /**
-   * Whether a press means nothing to the page: the second and later keys of a scan with the Enter
-   * that ends it, and the letters of lists while single keys are off.
+   * Whether a press must be ignored by the page: all but the first key of a scan with its final
+   * Enter, and list letters while single-letter shortcuts are off.
    */
   const isNobodys = ({ code, key, timeStamp, ctrlKey, metaKey, altKey }: Press) => {
     const isText = key.length === 1
@@ -94,7 +97,7 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
   return Object.assign(hear, { awaits, isNobodys })
 }
 
-/** Where a person types or answers a dialog, keys are theirs. */
+/** Whether keys belong to a field, dialog or menu. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return (

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** What stands over the page: the search, the list of keys, one's own PIN, or nothing. */
+/** The open overlay, if any. */
 export const overlayAtom = atom<'search' | 'keys' | 'pin' | undefined>(undefined)
 
-/** A letter that is pressed as soon as the screen at that address answers to it. */
+/** A shortcut to trigger as soon as the screen at that path has registered it. */
 export const awaitedKeyAtom = atom<{ letter: string; path: string } | undefined>(undefined)

@@ -6,12 +6,12 @@ import { canIn, clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { sections } from '../sections/index.ts'
 import { fetchScreen } from '../scaffold/screens.ts'
 
-/** Milliseconds for which a page waits for its first answer, so that it is drawn whole, and once. */
+/** Maximum ms to wait for the first query, so that the first render is complete. */
 const MOMENT = 150
 
 /**
- * What the shell will need for an address, fetched while the server still says who is signed in: the
- * screen, and what it asks first. Whatever fails here is asked again, and told, by the screen itself.
+ * Preloads the shell's data for a URL while the session loads: the screen's chunk and its first
+ * queries. Errors are left to the screen, which requests again.
  *
  * @param entered resolves when the session is known
  */
@@ -36,7 +36,7 @@ export async function prepare(
   }
   await Promise.all([fetchAt(address.pathname), entered])
   const session = store.get(sessionAtom)
-  // Answers of another club than the one that came out are not shown.
+  // Drops the data of a club other than the one that was chosen in the end.
   if (club !== store.get(clubAtom)) queries.clear()
   const isHome = address.pathname === '/' || address.pathname === '/home'
   const home = isHome && session && homeOf(sections, canIn(session.permissions))

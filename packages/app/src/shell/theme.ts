@@ -8,7 +8,7 @@ const key = 'theme'
 
 export const themeAtom = atom<Theme>('light')
 
-/** The theme that this browser was left with; light when none was chosen. */
+/** The theme stored in this browser; light by default. */
 export const rememberedTheme = (local: Keep): Theme =>
   themes.find((theme) => theme === local.get(key)) ?? 'light'
 

@@ -8,7 +8,7 @@ import { addressOf } from '../scaffold/section.ts'
 import { useCopy } from '../scaffold/useCopy.ts'
 import { useCan, useClub } from '../scaffold/who.ts'
 
-/** The desk's actions: the section and the letter of each. */
+/** Global actions: section and shortcut of each. */
 const desk = [
   { word: 'checkin', path: 'checkIn', letter: 'C', icon: CheckinIcon },
   { word: 'sell', path: 'payment', letter: 'P', icon: WalletIcon },
@@ -16,13 +16,16 @@ const desk = [
   { word: 'deposit', path: 'deposit', letter: 'D', icon: CashIcon },
 ] as const
 
-/** Something that one letter begins. */
+/** An action with a single-letter shortcut. */
 interface Action extends ScreenKey {
-  /** Where it leads, unless it does something on the open screen. */
+  /** Link target; undefined for an action on the open screen. */
   href?: string
 }
 
-/** What the person may begin from anywhere: check in, sell, register a member, add to a deposit, copy the link; and what the open screen offers. */
+/**
+ * Actions available to the user: check in, sell, register a member, add to a deposit, copy the
+ * link; plus those of the open screen.
+ */
 export function useActions(): Action[] {
   const { t } = useTranslation('shell')
   const can = useCan()
@@ -50,7 +53,7 @@ export function useActions(): Action[] {
   return [...ofScreen, ...ofDesk, link]
 }
 
-/** The address of a place, for a colleague: in the club of this tab. */
+/** Shareable URL of a location, with the club of this tab. */
 function linkTo({ pathname, search, hash }: Path, club: number) {
   const address = new URL(pathname + search + hash, location.origin)
   address.searchParams.set('location', String(club))

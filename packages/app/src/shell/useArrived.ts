@@ -4,10 +4,10 @@ import { useAsk } from '../scaffold/ask.ts'
 import { useCan } from '../scaffold/who.ts'
 import type { Arrival } from './arrivals.ts'
 
-/** Who arrived, as the person who is signed in may see it. */
+/** Details of an arrival, as the current user may see it. */
 export interface Arrived {
   kind: Arrival['kind']
-  /** Of the member; undefined where nobody is known by name. */
+  /** Id of the member; undefined for an unnamed visitor. */
   id: number | undefined
   fullname: string
   picture: string | undefined
@@ -15,8 +15,8 @@ export interface Arrived {
 }
 
 /**
- * The details behind an arrival, read by one's own rights. Undefined while they are on their way; `nobody` where there
- * is nothing to show: no right to it, or the open screen is about it anyway.
+ * Fetches the details of an arrival with the user's own permissions. Undefined while loading;
+ * `nobody` where there is nothing to show: no permission, or the open screen already shows it.
  */
 export function useArrived(arrival: Arrival | undefined): Arrived | 'nobody' | undefined {
   const { t } = useTranslation('checkin')

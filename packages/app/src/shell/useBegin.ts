@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-/** Another club of this tab begins at its start, with nothing of the last one shown. */
+/** Returns a function that starts over at /home with an empty cache, after a change of club. */
 export function useBegin() {
   const queries = useQueryClient()
   const navigate = useNavigate()

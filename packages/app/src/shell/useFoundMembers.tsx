@@ -14,7 +14,9 @@ export type Found = Results<'/management/member-search/', 'get'>[number]
 
 const MOST = 8
 
-/** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
+/**
+ * Members that match the query, each with its key facts; none for an invoice number with its sign.
+ */
 export function useFoundMembers({ query, asked: settled, isAhead }: Typed) {
   const can = useCan()
   const to = useAddress()
@@ -61,7 +63,7 @@ function Detail({ member }: { member: Found }) {
   return <>{parts.filter(Boolean).join(' · ')}</>
 }
 
-/** Of a membership that is over, days and visits left say nothing. */
+/** Statuses for which remaining days and visits are shown. */
 const running: Found['membership_status'][] = ['active', 'paid', 'freeze']
 
 function Meta({ member }: { member: Found }) {

@@ -10,11 +10,11 @@ import { invoiceIn } from './invoice.ts'
 import type { Typed } from './useTyped.ts'
 import type { Repeatable } from './useUsed.ts'
 
-/** Letters from which a customer is looked for; of an invoice one digit is enough. */
+/** Minimum search length for customer names; an invoice number needs one digit. */
 const FROM = 2
 const MOST = 4
 
-/** Payments by invoice number, with or without the sign, or by customer. */
+/** Payments by invoice number, with or without its sign, or by customer. */
 export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()
@@ -22,7 +22,8 @@ export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
   const history = useAddress()('payment', 'history')
   const q = wantedOf(settled)
   const enabled = history !== undefined && q !== undefined
-  // What the history asks at the address of a row, so that it is there when the row is chosen.
+  // The same query as the history's at the URL of a row, so that its data is cached when the row is
+  // chosen.
   const asked = useAskAll(
     ['payment', 'member'],
     '/management/payment-list/',
@@ -53,6 +54,6 @@ export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
   return { rows, loading: waits || (enabled && (asked.loading || asked.refreshing)) }
 }
 
-/** What the server is asked for: the number without its sign, else the name. */
+/** Search term sent to the server: the number without its sign, else the name. */
 const wantedOf = (query: string) =>
   invoiceIn(query)?.number ?? (query.length >= FROM ? query : undefined)

@@ -4,7 +4,7 @@ import { useServices } from '../scaffold/services.ts'
 import { useWho } from '../scaffold/who.ts'
 import { watchIdle } from './idle.ts'
 
-/** In how many milliseconds the session ends if nobody does anything, while that is soon; and the way to stay. */
+/** Ms until the session expires, while that is near, and a function to stay. */
 export function useIdle() {
   const { api } = useServices()
   const auth = useWho()

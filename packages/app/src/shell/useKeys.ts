@@ -9,7 +9,7 @@ import { awaitedKeyAtom, overlayAtom } from './overlays.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
-/** Listens to the keys of the whole app. */
+/** Installs the global keyboard shortcuts. */
 export function useKeys() {
   const menu = useMenu()
   const actions = useActions()
@@ -19,7 +19,7 @@ export function useKeys() {
   const open = useSetAtom(overlayAtom)
   useAwaitedKey()
   const now = useRef<{ commands: Commands; single: boolean }>(undefined)
-  // As soon as the screen shows them.
+  // A layout effect, so that shortcuts match what is on the screen.
   useLayoutEffect(function rememberCommands() {
     now.current = {
       single,
@@ -29,14 +29,15 @@ export function useKeys() {
           actions.map(({ letter, href, run }) => [
             letter,
             () => {
-              // What leads to another screen leads to its first field.
+              // Keystrokes are buffered for the first field of the next screen.
               if (href && href !== pathname) expectField()
               run()
             },
           ]),
         ),
         search: () => {
-          // From a field the search is asked for with Ctrl; until it is there, that field has the keys.
+          // Inside a field the search opens by Ctrl+K, and the field keeps the keys until it has
+          // opened.
           if (!isTaken(document.activeElement)) expectField()
           open('search')
         },
@@ -59,7 +60,8 @@ export function useKeys() {
       if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
       if (press(event)) event.preventDefault()
     }
-    // Before the lists: after G their J and K are a section's, and a scan is nobody's.
+    // Capture phase: runs before the lists, whose J and K are section letters after G, and drops
+    // scans.
     const onFirst = (event: KeyboardEvent) => {
       if (press.awaits(event)) return onKeyDown(event)
       if (event.repeat || isTaken(event.target)) return
@@ -74,7 +76,7 @@ export function useKeys() {
   }, [])
 }
 
-/** Presses the letter that the search has left for the screen it led to. */
+/** Triggers the shortcut that the search left for the screen it opened. */
 function useAwaitedKey() {
   const [awaited, setAwaited] = useAtom(awaitedKeyAtom)
   const screenKeys = useAtomValue(screenKeysAtom)

@@ -16,11 +16,11 @@ import { useBegin } from './useBegin.ts'
 export const liveStateAtom = atom<LiveState>('connecting')
 
 /**
- * Keeps the screens as fresh as the server: a message about a topic reads again what shows it, a gap
- * reads everything, a change of permissions reads the session. Where the club is not theirs any more, another
- * one of theirs takes its place.
+ * Keeps the screens up to date: a live message refetches the queries of its topic, a gap refetches
+ * everything, a change of permissions reloads the session. A lost club is replaced by another one
+ * of the user.
  *
- * @param onNoClub there is none
+ * @param onNoClub called when there is none
  */
 export function useLive(onNoClub: () => void) {
   const { api, now, store } = useServices()
@@ -38,7 +38,7 @@ export function useLive(onNoClub: () => void) {
   })
   useEffect(
     function connect() {
-      // What a lost connection missed is read, not announced: it may be long ago.
+      // Events missed while disconnected are refetched but not announced: they may be old.
       let isOpen = false
       const connection = connectLive({
         url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
@@ -46,7 +46,7 @@ export function useLive(onNoClub: () => void) {
           try {
             return (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token
           } catch (thrown) {
-            // Whoever lost the club while nobody could tell them finds it out here.
+            // A 404 here means that the club was lost while disconnected.
             if (ApiError.from(thrown).status === 404) void enterAnew()
             throw thrown
           }

@@ -6,7 +6,7 @@ import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
-/** The sections that the person may use, each with the keys that lead there and its open tabs. */
+/** Menu of the permitted sections, each with its shortcut and tabs. */
 export function useMenu() {
   const say = useSay()
   const can = useCan()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDesk } from '../session/desk.ts'
 
-/** Follows the other tabs of this browser: who signs in or out there does so here, the language is one. */
+/** Follows the other tabs of this browser: sign-in, sign-out and language apply to all of them. */
 export function useOtherTabs(signedOut: () => void, somebodyElse: () => void) {
   const desk = useDesk()
   useEffect(

@@ -10,7 +10,7 @@ import { awaitedKeyAtom } from './overlays.ts'
 import type { Found } from './useFoundMembers.tsx'
 import type { Repeatable } from './useUsed.ts'
 
-/** What can be done with the only person who was found; nothing while there are several. */
+/** Actions for the only person found; empty if several were found. */
 export function usePersonRows(found: readonly Found[]): Repeatable[] {
   const { t } = useTranslation(['shell', 'gym'])
   const can = useCan()

@@ -5,8 +5,8 @@ import { useWays } from '../gym/useWays.ts'
 import { isTaken } from './keys.ts'
 
 /**
- * The card of a member, scanned where nobody types and nothing is asked, leads to the desk with the member: there
- * stands whether they may come in. Other codes mean nothing.
+ * Opens the check-in of a member whose card is scanned outside of fields and dialogs. Other codes
+ * are ignored.
  */
 export function useScan() {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
-/** Every tab that the person may open, as rows of the search; the start of a section shows its keys. */
+/** Rows of the search for every permitted tab; the start tab of a section shows its shortcut. */
 export function useScreens(): CommandRow[] {
   const say = useSay()
   const can = useCan()

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long Back waits for the page to be long enough again, in milliseconds. */
+/** Ms for which Back waits for the page to reach its former height. */
 const PATIENCE = 1500
 
-/** A new page begins at its top; Back and forward stand where they were left. */
+/** Scroll restoration: a new page starts at the top; Back and Forward restore the position. */
 export function useScroll() {
   const { key, pathname } = useLocation()
   const kind = useNavigationType()

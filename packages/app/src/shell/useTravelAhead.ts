@@ -6,17 +6,19 @@ import { useRegistry } from '../scaffold/registry.tsx'
 import { useCan } from '../scaffold/who.ts'
 import { fetchScreen } from '../scaffold/screens.ts'
 
-/** Milliseconds after which the first screen is done with the network. */
+/** Delay in ms after which the first screen no longer needs the network. */
 const LATER = 2500
 
-/** Tabs that the desk opens by one letter or from the search. */
+/** Tabs to preload: those opened by one key or from the search. */
 const near: Record<string, readonly string[]> = {
   checkin: ['register'],
   member: ['list', 'register', 'profile'],
   payment: ['register', 'history', 'refund'],
 }
 
-/** Lets what the desk opens next travel while nobody waits, so that a key is answered at once. */
+/**
+ * Preloads the likely next screens while the browser is idle, so that a shortcut responds at once.
+ */
 export function useTravelAhead() {
   const sections = useRegistry()
   const can = useCan()
@@ -39,7 +41,7 @@ export function useTravelAhead() {
       for (const travel of travels()) {
         await idle()
         if (!going) return
-        // What does not come now is asked for again when it is needed, and told there.
+        // A failed preload is requested again, and reported, when it is needed.
         await travel().catch(() => undefined)
       }
     }, LATER)

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { foreseeTail, isForeseen, isPhoneTail } from '../gym/memberSearch.ts'
 import { useForesight } from '../scaffold/ahead.ts'
 
-/** Milliseconds from key to key in which somebody types on. */
+/** Debounce in ms. */
 const PAUSE = 120
 
 /**
- * What is typed into the search, and what of it is asked: at once where the hand rested before the key, else after a
- * pause, or at Enter. Four digits are a whole question, the end of a phone, which is asked from the third.
+ * Search input: the typed text and the debounced query. The query updates at once after a pause
+ * before the key, else after the debounce or at Enter. A phone ending of four digits is prefetched
+ * from the third.
  */
 export function useTyped() {
   const foresight = useForesight()
@@ -35,7 +36,7 @@ export function useTyped() {
   useEffect(function askNothingMore() {
     return () => clearTimeout(pause.current)
   }, [])
-  // The end of a phone does not wait for a pause.
+  // A phone ending does not wait for the debounce.
   const flush = () => isPhoneTail(query) || settle()
   return { typed, type, query, asked, isAhead: asked !== query, flush }
 }

@@ -8,18 +8,18 @@ import { readJson } from '../scaffold/storage.ts'
 import { useCan, useOwner } from '../scaffold/who.ts'
 import { countsOf, OFTEN, recentOf, withLatest, withOneMore, type Used } from './used.ts'
 
-/** A row that can be offered again, although the search does not list it by itself. */
+/** A row that can be offered again, although the search does not list it permanently. */
 export interface Repeatable extends CommandRow {
   again?: { href: string; detail?: string }
-  /** Belongs to another row, and means nothing without it. */
+  /** Excluded from the history, because it depends on another row. */
   once?: boolean
 }
 
 /**
- * What this person chose in the search of this club, the latest first, and what they choose most. The
- * counts stay in the browser; names of people only in this tab, until the person logs out.
+ * Recent and frequent choices of this user in the search of this club. Counts are stored in the
+ * browser; names of people only in this tab, until logout.
  *
- * @param listed rows that are always there, which are known by their ids
+ * @param listed permanent rows, identified by their ids
  */
 export function useUsed(listed: readonly CommandRow[]) {
   const { local, tab } = useServices()
@@ -37,7 +37,7 @@ export function useUsed(listed: readonly CommandRow[]) {
   return {
     recent,
     often,
-    /** Whether a row is in neither. */
+    /** Whether a row is in neither list. */
     isNew: ({ id }: CommandRow) => isLate(id) && !often.some((row) => row.id === id),
     note({ id, title, again: way, once }: Repeatable) {
       if (once) return
@@ -47,7 +47,7 @@ export function useUsed(listed: readonly CommandRow[]) {
   }
 }
 
-/** The row of something that was found before, while the person may still go there. */
+/** Restores a stored row, if the user may still open it. */
 function useAgain() {
   const navigate = useNavigate()
   const sections = useRegistry()

@@ -20,7 +20,7 @@ test('UX-01 what is chosen most comes first', () => {
   ])
 })
 
-test('T-43 whatever another hand has written is left out', () => {
+test('T-43 malformed stored data is ignored', () => {
   const strange = [null, 4, 'x', {}, { id: 1, title: 'x' }, { id: 'a', title: 'A', href: '//evil' }]
   expect(recentOf(strange)).toEqual([])
   expect(recentOf('no list')).toEqual([])

@@ -1,26 +1,26 @@
-/** Something that was chosen in the search: enough to show it again. */
+/** A stored choice with enough data to show it again. */
 export interface Used {
   id: string
   title: string
   detail?: string
-  /** Where it leads, for what the search does not list by itself: a person, a payment. */
+  /** URL of a row that the search does not list permanently: a person, a payment. */
   href?: string
 }
 
-/** How many are offered before anything is typed. */
+/** Number of rows offered for an empty query. */
 export const RECENT = 5
 export const OFTEN = 4
-/** How many are counted; the rarest is forgotten first. */
+/** Maximum number of counters; the least used is dropped first. */
 const MOST = 60
 
-// Another version or another hand may have written what is kept.
+// The stored data may have been written by another version.
 
 export function recentOf(kept: unknown): Used[] {
   const rows: unknown[] = Array.isArray(kept) ? kept : []
   return rows.filter(isUsed).slice(0, RECENT)
 }
 
-/** Ids and how often each was chosen, the most chosen first. */
+/** Ids with their counts, the most frequent first. */
 export function countsOf(kept: unknown): [id: string, count: number][] {
   const pairs = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
   const sound = pairs.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))

@@ -1,10 +1,10 @@
-/** What a story may ask of its server to find out where it begins. */
+/** Server access for a story that computes its route. */
 export interface StoryServer {
-  /** What a GET answers to the owner. */
+  /** Response to a GET of the owner. */
   read<Answer>(path: string): Promise<Answer>
-  /** Where the link leads that somebody gets who has forgotten the password. */
+  /** Link in the recovery email of an account. */
   askRecovery(mail: string): Promise<string>
 }
 
-/** An address that depends on what the database holds. */
+/** Computes a route that depends on the data in the database. */
 export type FindRoute = (server: StoryServer) => Promise<string>

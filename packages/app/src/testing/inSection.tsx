@@ -10,7 +10,7 @@ import { useDesk } from '../session/desk.ts'
 
 const nothing: ComponentType = () => null
 
-/** The section in which a screen of the scaffold stands in a story; its words are those of rooms. */
+/** Section for scaffold screens in stories; uses the translations of rooms. */
 const stage = section('room', {
   icon: RoomIcon,
   letter: 'R',
@@ -19,8 +19,8 @@ const stage = section('room', {
 })
 
 /**
- * A screen in a section, for somebody who is signed in, without the shell around it. The story's
- * route says which tab it is.
+ * Renders a screen in a section with a session, without the shell. The story's route selects the
+ * tab.
  */
 export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', ComponentType>>) {
   return function Stage() {

@@ -1,4 +1,4 @@
-/** What a scanner does where the focus is: keys without a pause between them, with Enter behind. */
+/** Simulates a barcode scanner: key events without a pause, followed by Enter. */
 export function scan(code: string) {
   for (const key of [...Array.from(code), 'Enter']) {
     const place = key === 'Enter' ? key : `Digit${key}`

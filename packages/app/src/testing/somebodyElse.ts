@@ -1,4 +1,4 @@
-/** What another person does meanwhile: the same server, past the screen. */
+/** Sends a request as another user would, bypassing the screen. */
 export async function somebodyElse(method: string, path: string, body?: object) {
   const answer = await fetch(`/api/v1${path}`, {
     method,

@@ -5,7 +5,7 @@ import contract from '../../../api/src/contract.json' with { type: 'json' }
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-/** The rows of all tables of a document, without heads and rulers. */
+/** Rows of all Markdown tables in a document, without headers and rulers. */
 function tables(document: string) {
   const texts = read(document).split('\n')
   const isRuler = (text = '') => /^\|[ |-]+$/.test(text)
@@ -15,20 +15,20 @@ function tables(document: string) {
     .map(([, name = '', proofs = '']) => ({ name, proofs }))
   const isFile = ({ name }: { name: string }) => /^`[^`]+`$/.test(name)
   return {
-    /** Paths by the short names that stand for them. */
+    /** Paths by their short names. */
     files: new Map(rows.filter(isFile).map(({ name, proofs }) => [name.slice(1, -1), proofs])),
     lines: rows.filter((row) => !isFile(row)),
   }
 }
 
-/** What is said to show a line: a file and the title of a story or a test in it. */
+/** The proofs of a line: a file and the title of a story or test in it. */
 const proofsOf = (proofs: string) =>
   proofs.split(/; (?=`)/).map((proof) => {
     const [, file = '', title = ''] = /^`([\w.]+)` (.+)$/.exec(proof) ?? []
     return { file, title }
   })
 
-/** Whether the file has a story or a test, or a group of tests, of exactly this title. */
+/** Whether the file has a story, test or test group with exactly this title. */
 function has(path: string, title: string) {
   const text = read(path)
   return path.endsWith('.stories.tsx')

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-// The states that every list has, as stories; a section says only what its own words are.
+// Stories of the states every list has; a section passes only its own texts.
 
-/** The rows have not come yet: the table stands with its columns, marked as busy. */
+/** The rows are loading: the table shows its columns and is marked as busy. */
 export const loading = (table: string) => ({
   parameters: { network: 'loading' },
   play: async ({ canvas }: StoryContext) => {
@@ -12,7 +12,7 @@ export const loading = (table: string) => ({
   },
 })
 
-/** A club before its first record. */
+/** A club without records. */
 export const empty = (title: string) => ({
   parameters: { empty: true },
   play: async ({ canvas }: StoryContext) => {
@@ -20,7 +20,7 @@ export const empty = (title: string) => ({
   },
 })
 
-/** The server answers with a fault; there is a way to try again. */
+/** A server error offers a retry. */
 export const failed = {
   parameters: { network: 'error' },
   play: async ({ canvas }: StoryContext) => {
@@ -28,7 +28,7 @@ export const failed = {
   },
 }
 
-/** A role that may not be there; `route` where it is another address than the stories'. */
+/** A role without permission; `route` overrides the route of the stories. */
 export const forbidden = (role: string, route?: string) => ({
   parameters: route ? { role, route } : { role },
   play: async ({ canvas }: StoryContext) => {
@@ -37,12 +37,12 @@ export const forbidden = (role: string, route?: string) => ({
   },
 })
 
-/** What is shown comes as a file of this name. */
+/** Exports the shown rows to a file of this name. */
 export const exportedAs = (name: string, route?: string) => ({
   parameters: route ? { route } : {},
   play: async ({ canvas }: StoryContext) => {
     const files: string[] = []
-    // A link that is not in the page tells nobody: the story hears its press here.
+    // The link is not attached to the document, so its click is intercepted on the prototype.
     const press = HTMLAnchorElement.prototype.click
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       files.push(this.download)
@@ -54,7 +54,7 @@ export const exportedAs = (name: string, route?: string) => ({
   },
 })
 
-/** Another story on a narrow screen. */
+/** A story on a narrow screen. */
 export const phone = <Story extends object>(story: Story) => ({
   ...story,
   globals: { viewport: { value: 'w390' } },

@@ -12,17 +12,17 @@ export interface StoryOptions {
   language: Language
   /** @default 'light' */
   theme?: Theme
-  /** The address at which the story opens. @default '/' */
+  /** Initial URL of the story. @default '/' */
   route?: string
-  /** The browser remembers a sign-in, as the server does. @default true */
+  /** The browser and the server have a session. @default true */
   signedIn?: boolean
-  /** The club of the tab. @default the first one of the person */
+  /** Club of the tab. @default the first one of the user */
   club?: number
-  /** The browser has just refused to keep something (T-43). @default false */
+  /** The browser has just refused to store data (T-43). @default false */
   forgetful?: boolean
 }
 
-/** Everything that a story of the app stands in: made anew, with nothing remembered from another. */
+/** Creates the providers of a story, with no state from other stories. */
 export async function prepareStory({
   language,
   theme = 'light',
@@ -49,7 +49,7 @@ export async function prepareStory({
   }
 }
 
-/** Refused storage: what is kept lives as long as the story. */
+/** Blocked storage: data lives in memory for the duration of the story. */
 const noStorage = (): Storage => {
   throw new Error('A story keeps nothing in the browser')
 }

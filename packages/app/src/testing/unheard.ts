@@ -2,7 +2,9 @@ import { http, HttpResponse } from 'msw'
 
 const mark = 'X-Unheard'
 
-/** The first write to the path is done and its answer is lost, however often it is sent again. */
+/**
+ * Executes the first write to the path but drops its response, also for retries with the same key.
+ */
 export function unheard(method: 'post' | 'patch', path: string) {
   let first: string | null
   return http[method](`*/api/v1${path}`, async ({ request }) => {

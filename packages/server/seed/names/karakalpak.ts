@@ -1,6 +1,6 @@
 import type { NameLists } from './lists.ts'
 
-/** Karakalpak in its Latin letters of 2016, with á ǵ ı ń ó ú. */
+/** Karakalpak in its Latin alphabet of 2016, with á ǵ ı ń ó ú. */
 export const karakalpak: NameLists = {
   families:
     `Abdimuratov Allambergenov Allaniyazov Ayımbetov Bayniyazov Bekmuratov Dáwletov Embergenov Erejepov

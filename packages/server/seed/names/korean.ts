@@ -1,7 +1,7 @@
 import type { NameLists } from './lists.ts'
 import { russian } from './russian.ts'
 
-/** Koreans of Central Asia: one family name for both, given names mostly Russian. */
+/** Koreans of Central Asia: the same family name for men and women, given names mostly Russian. */
 export const koreanCyrillic: NameLists = {
   families:
     `Ан Ген Дю Кан Ким Ли Лим Магай Нам Ногай Огай Пак Сон Тен Тё Хан Хван Хегай Цай Цой Чен Шин Эм Югай

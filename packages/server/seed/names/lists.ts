@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts'
 
-/** What a people's names are made of. */
+/** Parts of the names of a people. */
 export interface NameLists {
-  /** Family names as men bear them. */
+  /** Masculine family names. */
   families: string[]
   feminine: (family: string) => string
   men: string[]
   women: string[]
   fathers: string[]
   patronymic: (father: string, isMan: boolean, pick: Random['pick']) => string
-  /** How many in one write the patronymic, 0 to 1. */
+  /** Share of names with a patronymic, 0 to 1. */
   patronymics: number
 }

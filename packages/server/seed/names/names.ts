@@ -5,7 +5,7 @@ import { kyrgyz } from './kyrgyz.ts'
 import { russian } from './russian.ts'
 import { uzbek, uzbekCyrillic } from './uzbek.ts'
 
-/** As the member form asks for it: the patronymic stands with the first name. */
+/** A name as in the member form: the patronymic follows the first name. */
 export interface Name {
   first_name: string
   last_name: string

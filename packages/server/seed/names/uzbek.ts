@@ -35,7 +35,7 @@ export const uzbek: NameLists = {
   patronymics: 0.22,
 }
 
-/** The same name in the Uzbek Cyrillic letters: Gʻulomova Oʻgʻiloy becomes Ғуломова Ўғилой. */
+/** Transliterates to the Uzbek Cyrillic alphabet: Gʻulomova Oʻgʻiloy becomes Ғуломова Ўғилой. */
 export function uzbekCyrillic(latin: string): string {
   return latin
     .replaceAll(/\S+/g, (word) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Files } from '../core/files.ts'
 
-/** Keeps files in the database: one place to back up, and the same on a server and in a page. */
+/** Stores files in the database: one place to back up, and the same on a server and in a page. */
 export const databaseFiles: Files = {
   put: async (db, id, bytes) => {
     await sql`

@@ -1,6 +1,6 @@
 import type { Letter, Mail } from '../core/mail.ts'
 
-/** Letters for whoever listens instead of the post: a test, a story. */
+/** Mail transport that passes e-mails to a callback, for tests and stories. */
 export function heardMail(hear: (letter: Letter) => void): Mail {
   return { send: async (letter) => hear(letter) }
 }

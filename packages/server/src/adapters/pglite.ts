@@ -4,30 +4,30 @@ import { opening, parsers, sent } from './types.ts'
 
 export const pgliteOptions = { parsers }
 
-/** The part of PGlite that a server uses: PGlite itself, or the thread that runs it. */
+/** The part of PGlite that a server uses: PGlite itself, or a thread that runs it. */
 export interface Engine {
   query: <R>(text: string, values?: unknown[]) => Promise<{ rows: R[]; affectedRows?: number }>
   /** Any number of statements without parameters. */
   exec: (text: string) => Promise<unknown>
-  /** Calls `hear` with the payload of every NOTIFY on the channel; returns how to stop. */
+  /** Calls `hear` with the payload of every NOTIFY on the channel; returns a function that unsubscribes. */
   listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
 export interface PgliteOptions {
-  /** How long a request waits for the connection, in ms. @default 5000 */
+  /** Timeout of a request that waits for the connection, in ms. @default 5000 */
   patience?: number
-  /** How many may wait for it. @default 2000, some two seconds of short requests */
+  /** Maximum number of waiting requests. @default 2000, some two seconds of short requests */
   waiting?: number
-  /** After so many ms without a statement an open transaction is rolled back. @default 10000 */
+  /** Milliseconds without a statement after which an open transaction is rolled back. @default 10000 */
   idle?: number
-  /** Whether new transactions may only read, because the disk is full. */
+  /** Whether new transactions are read-only, because the disk is full. */
   readOnly?: () => boolean
 }
 
 /**
- * The embedded database as a pool of one: requests wait for the connection in a fair, bounded queue.
- * From here on it runs as `zal_app`; migrations come before.
+ * The embedded database as a pool with one connection: requests wait for it in a fair, bounded queue. It runs
+ * as `zal_app` from here on, so migrations have to run before.
  */
 export async function pgliteDatabase(
   engine: Engine,
@@ -43,7 +43,7 @@ export async function pgliteDatabase(
       const end = await queue.next(most)
       if (readOnly() !== isReadOnly) {
         isReadOnly = !isReadOnly
-        // Answered in order, so the next statement need not wait for it.
+        // Statements are executed in order, so the next one does not wait for this.
         engine
           .query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
           .catch(() => undefined)
@@ -66,7 +66,7 @@ export async function pgliteDatabase(
   }
 }
 
-/** The connection for one turn. `end` gives it to the next. */
+/** Lends the connection for one turn. `end` starts the next turn. */
 function lend(
   engine: Engine,
   end: () => void,
@@ -81,7 +81,7 @@ function lend(
     clearTimeout(timer)
     end()
   }
-  // PGlite's own limit for idle transactions never returns once it is reached, so the time is kept here.
+  // PGlite's own idle timeout never returns once it is reached, so this timer replaces it.
   const look = () => {
     const left = running > 0 ? idle : idle - (performance.now() - since)
     if (left > 0) {
@@ -113,11 +113,11 @@ function lend(
   }
 }
 
-/** As PostgreSQL ends a transaction that idles too long: its connection is gone. */
+/** The error of PostgreSQL's idle-transaction timeout, which closes the connection. */
 const idledTooLong = () =>
   Object.assign(new Error('The transaction was idle for too long'), { code: 'ECONNECTION' })
 
-/** A write in a transaction that only reads because the disk is full. */
+/** Maps a write in a read-only transaction to the error for a full disk. */
 function asFull(error: unknown): unknown {
   const isRefused = error instanceof Error && 'code' in error && error.code === '25006'
   return isRefused ? Object.assign(error, { code: '53100' }) : error

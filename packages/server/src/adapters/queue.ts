@@ -1,4 +1,4 @@
-/** Waiting for the one connection took too long, or too many wait already. */
+/** Waiting for the single connection took too long, or the queue is full. */
 export class NoTurn extends Error {
   override name = 'NoTurn'
   readonly code = 'ETIMEDOUT'
@@ -7,10 +7,10 @@ export class NoTurn extends Error {
 export interface Queue {
   /**
    * Resolves when it is the caller's turn, with the function that ends the turn. First come, first served.
-   * Errors: `NoTurn` after `patience` ms, or at once where `most` callers wait already.
+   * Errors: `NoTurn` after `patience` ms, or immediately where `most` callers are waiting.
    */
   next: (patience: number) => Promise<() => void>
-  /** Resolves when the turns that were asked for so far have ended. */
+  /** Resolves when all turns requested so far have ended. */
   idle: () => Promise<void>
 }
 

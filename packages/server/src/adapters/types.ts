@@ -1,4 +1,4 @@
-/** How texts of PostgreSQL become values, by type; the same for every database we run on. */
+/** Parsers of PostgreSQL text values by type id, shared by all databases. */
 export const parsers: Record<number, (text: string) => unknown> = {
   // bigint and numeric: amounts and ids stay below 2^53.
   20: Number,
@@ -10,15 +10,15 @@ export const parsers: Record<number, (text: string) => unknown> = {
   1184: (text) => `${text.replace(' ', 'T').replace(/\+00$/, '')}Z`,
 }
 
-/** Dates travel as ISO text; objects and arrays of objects as JSON. */
+/** Parameter of a statement: dates as ISO text; objects and arrays of objects as JSON. */
 export function sent(value: unknown): unknown {
   if (value === undefined || value === null) return null
   return value instanceof Date ? value.toISOString() : value
 }
 
 /**
- * Run once on every new connection: the role that row-level security binds, UTC, and time limits. Statements here are
- * short; compiling one takes longer than all of it, and holds the locks of those that wait.
+ * Settings of every new connection: the role bound by row-level security, UTC, and timeouts. JIT is off
+ * because statements are short: compiling takes longer than running them, and keeps their locks.
  */
 export const opening = `
   set role zal_app; set timezone = 'UTC'; set jit = off;

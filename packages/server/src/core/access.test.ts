@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What each role may do in the sections that exist, written down a second time on purpose. */
+/** Permissions of each role in the existing sections, written independently of `roleTrees` on purpose. */
 const all = ['room', 'package', 'class', 'staff', 'member', 'payment', 'deposit', 'checkin']
 const shifts = ['finance.shift', 'finance.shift.register', 'finance.shift.change']
 const closing = ['finance.closing', 'finance.closing.register']
@@ -53,7 +53,7 @@ const may: Record<Person, string[]> = {
   partner: ['package.list', 'room.list', 'class.list', 'member.list', 'member.profile'],
   stranger: [...all, ...shifts, ...closing, ...books],
 }
-/** What goes beyond a section that is theirs. */
+/** Actions that a role lacks within a section that it otherwise has. */
 const beyond: Partial<Record<Person, string[]>> = {
   director: ['member.bin.erase'],
   manager: ['member.bin.erase'],
@@ -62,7 +62,7 @@ const guarded = operations.filter(({ permission }) => permission.length > 0)
 
 describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
   test.each(guarded.map((each) => [each.id, each] as const))('and %s', async (_, operation) => {
-    // An impossible parameter: who may gets a 400 for it, and nothing happens.
+    // An invalid query parameter: a permitted role gets 400 and nothing is written.
     const path = `${pathOf(operation)}?impossible=1`
     const answer = await api.as(person).send(operation.method, path, bodyOf(operation))
     const path_ = operation.permission.join('.')

@@ -12,10 +12,10 @@ interface Asked {
 }
 
 /**
- * Lets a person in, or refuses by the first that fails: a club that is not theirs (404), no club named (400
- * `club_required`; a write names one in any case, since no form of another page can send the header), edition and
- * permission (403).
- * Fills in who asks and in which language.
+ * Authorises a request, or refuses with the first check that fails: a club that is not theirs (404), no club
+ * given (400 `club_required`; a write must name one even where the operation makes it optional, since a
+ * cross-site form cannot send the header), edition and permission (403). Sets the principal and the language
+ * of the request.
  */
 export function admit(operation: Operation, asked: Asked, found: Found): Who {
   const { headers } = asked.request

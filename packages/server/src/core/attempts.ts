@@ -4,29 +4,35 @@ import type { Db } from './database.ts'
 import { refuse } from './errors.ts'
 import type { Who } from './who.ts'
 
-/** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
+/**
+ * Failed attempts of an account before it has to wait; attempts of a source per hour; longest wait in
+ * seconds.
+ */
 const free = businessLimits.freeTries
 const perSource = 50
 const longestWait = 900
 
 /**
- * Counts a guess before it is looked at, so that guesses side by side do not slip through. Known
- * and unknown e-mails count alike. `source` is the key of where it comes from: an approved device, a person who is
- * signed in, else the network address. Errors: 429 `too_many_attempts` with the seconds to wait.
+ * Counts an attempt before it is checked, so that concurrent attempts cannot bypass the limit. Known and
+ * unknown e-mails count alike. `source` is the key of the origin: an approved device, a signed-in person,
+ * else the network address. Errors: 429 `too_many_attempts` with the seconds to wait.
  */
 export async function countGuess(db: Db, account: string, source: string, now: Date) {
   const wait = await countTry(db, account, source, now)
   if (wait > 0) tooMany(wait)
 }
 
-/** The same, and how many seconds the account has to wait; 0 lets it be looked at. Errors: 429 for the source alone. */
+/**
+ * Like `countGuess`, but returns the seconds that the account has to wait instead of refusing; 0 permits the
+ * attempt. Errors: 429 for the source alone.
+ */
 export async function countTry(db: Db, account: string, source: string, now: Date) {
   await countFrom(db, source, now)
   if (await countOf(db, account, now)) return 0
   return Math.max(1, (await waitOf(db, account, now)).seconds)
 }
 
-/** Counts one more of a key, but not while it has to wait; whether it was counted. */
+/** Increments the counter of a key unless it is locked. Returns whether it was counted. */
 async function countOf(db: Db, key: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into sign_in_attempt as a (key, failures, since) values (${key}, 1, ${now})
@@ -41,12 +47,12 @@ async function countOf(db: Db, key: string, now: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts the wrong key of a machine. Right ones are not counted: many may come at the same moment. */
+/** Counts a failed key of an integration. Successful ones are not counted, since many may arrive at once. */
 export const countWrong = async (db: Db, key: string, now: Date): Promise<void> => {
   await countOf(db, key, now)
 }
 
-/** How long a key has to wait, and whether it was wrong before. */
+/** Seconds that a key has to wait, and whether it has failed before. */
 export async function waitOf(db: Db, key: string, now: Date) {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from locked_until - ${now}::timestamptz))::integer as seconds
@@ -54,10 +60,13 @@ export async function waitOf(db: Db, key: string, now: Date) {
   return { seconds: Math.max(0, rows[0]?.seconds ?? 0), isKnown: rows.length > 0 }
 }
 
-/** The source of guesses of somebody who is signed in: strangers at the same address do not use theirs up. */
+/**
+ * Source key of a signed-in person, so that strangers at the same network address do not consume their
+ * attempts.
+ */
 export const personKey = ({ merchant, staff }: Who) => `person ${merchant} ${staff}`
 
-/** Counts a guess of a source alone. Errors: as above. */
+/** Counts an attempt of a source alone. Errors: 429 `too_many_attempts`. */
 export async function countFrom(db: Db, source: string, now: Date) {
   const { rows } = await sql`
     insert into sign_in_attempt as a (key, failures, since) values (${source}, 1, ${now})
@@ -69,18 +78,18 @@ export async function countFrom(db: Db, source: string, now: Date) {
   if (rows.length === 0) tooMany(3600)
 }
 
-/** A right password: the account starts anew, and the source gets its guess back. */
+/** Resets the account after a correct password and returns the attempt to the source. */
 export async function forgetGuess(db: Db, account: string, source: string) {
   await forgetAccount(db, account)
   await sql`update sign_in_attempt set failures = failures - 1 where key = ${source}`.execute(db)
 }
 
-/** The account need not wait any more. */
+/** Removes the lock of an account. */
 export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
-/** Errors: 429 `too_many_attempts` with the seconds to wait; the sentence says whole minutes. */
+/** Errors: 429 `too_many_attempts` with the seconds to wait; the message shows whole minutes. */
 export function tooMany(retryAfter: number): never {
   const vars = { minutes: Math.ceil(retryAfter / 60) }
   refuse('too_many_attempts', { status: 429, retryAfter, vars })

@@ -15,7 +15,7 @@ const room = '/management/room/'
 const xml = { headers: { 'content-type': 'text/xml' } }
 const long = JSON.stringify({ name: 'a'.repeat(300_000) })
 
-/** A body in pieces of 16 KB, and how many were asked for; `hold` waits before the last one. */
+/** A body in chunks of 16 KB, and the number of chunks read; `hold` delays the last one. */
 function pieces(bytes: number, hold?: Promise<unknown>) {
   const count = { read: 0 }
   let left = bytes
@@ -34,7 +34,6 @@ function pieces(bytes: number, hold?: Promise<unknown>) {
   return { body, count }
 }
 
-/** Sends a stream as somebody with these cookies. */
 async function stream(
   path: string,
   body: ReadableStream,
@@ -109,7 +108,7 @@ describe('T-56 bodies under way', () => {
     ])
     expect(second.count.read).toBe(0)
     release()
-    // Not a form, which is told once it was read.
+    // A body that is not a form is refused only once it was read.
     expect((await reading).body.code).toBe('malformed')
     expect((await stream(path, pieces(2 * MEGABYTE).body, cookies)).body.code).toBe('malformed')
   })

@@ -3,14 +3,14 @@ import { Refusal, refuse } from './errors.ts'
 
 /** Bytes of a body that is read before the session is known; a larger one is read afterwards. */
 export const SMALL_BODY = 64 * 1024
-/** Seconds after which a body that found no room may come again. */
+/** Retry-After in seconds for a body that exceeded the budget. */
 const RETRY_AFTER = 2
 
-/** Bytes that the large bodies of all requests under way may hold together. */
+/** Budget of bytes for the large bodies of all concurrent requests. */
 export interface BodyBudget {
   /** Sets the share of one request to `bytes`. Errors: 503 `unavailable` where it does not fit. */
   claim: (request: Request, bytes: number) => void
-  /** Gives the share of a request back; nothing where it has none. */
+  /** Releases the share of a request, if it has one. */
   release: (request: Request) => void
 }
 
@@ -83,12 +83,12 @@ export async function readBytes(
     }
     return joined(parts)
   } finally {
-    // Does nothing to a body that was read to its end.
+    // No effect on a body that was read to its end.
     await reader?.cancel().catch(() => undefined)
   }
 }
 
-/** A body breaks off where the client goes away, or takes too long and is sent away. */
+/** A body ends early where the client disconnects, or is so slow that the host disconnects it. */
 function clientClosed(): never {
   throw new Refusal('client_closed', { status: 499 })
 }

@@ -1,12 +1,16 @@
 import type { Contract, Operation } from './contract.ts'
 
-/** Names of properties that hold a secret: what opens a session, a socket or a receipt, or approves a refund. */
+/**
+ * Names of properties that hold a secret: tokens of a session, a socket or a receipt, or the approval of a
+ * refund.
+ */
 const secret = /^(token|hash|ticket|approval|secret|password)$/
 
 /**
- * Whether the answers of an operation may be compressed. The length of a compressed answer tells how much of a text
- * that somebody chose is repeated in a secret beside it (BREACH). So only reads are compressed, and none whose answer has,
- * by the contract, a property that is named like a secret or marked `x-secret: true`, as the signed address of a file.
+ * Whether the responses of an operation may be compressed. The length of a compressed response reveals how
+ * much of attacker-chosen text is repeated in a secret beside it (BREACH). So only reads are compressed, and
+ * none whose response schema has a property that is named like a secret or marked `x-secret: true`, such as
+ * the signed address of a file.
  */
 export function isCompressible(contract: Contract, { method, answer }: Operation): boolean {
   return method === 'GET' && !hasSecret(contract, answer, new Set())

@@ -12,16 +12,15 @@ import type { Sheets } from './sheets/readRows.ts'
 import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
 
-// What modules know of the core besides comes with what they get.
+// The only part of the core that modules import besides the context itself.
 export type { Db, Language, RequestFacts, Tenant, Who }
 export type { Permissions, Role } from './who.ts'
 
-/** Names an operation of the contract. */
 export type OperationId = keyof operations
 
 /**
- * What a handler gets. By then the request is within limits, signed in, permitted, validated, and
- * inside a transaction that sees one merchant only.
+ * Context of a handler. The request is already within limits, signed in, permitted, validated, and inside a
+ * transaction that sees one merchant only.
  */
 export interface Context<O extends OperationId = OperationId> {
   operation: O
@@ -35,34 +34,34 @@ export interface Context<O extends OperationId = OperationId> {
   now: Date
   /** The club's day, `YYYY-MM-DD`; the merchant's day where no club is chosen. */
   today: string
-  /** Writes an event into the outbox (ids only) and hands the row on. */
+  /** Writes an event into the outbox (ids only) and returns the row. */
   emit: Emit
   audit: Audit
-  /** Tells the owner at once, by the kind and the id alone; what the owner does needs no telling. */
+  /** Notifies the owner immediately, with the kind and the id alone; actions of the owner do not notify. */
   alert: (alarm: Alarm, id: number) => void
   ledger: Ledger
   request: RequestFacts
   secrets: Secrets
   online: Online
   files: Files
-  /** The words of the language of the request. */
+  /** Texts in the language of the request. */
   words: Locales[Language]
   /**
-   * Reads on after the handler has answered, for a file that is sent while it is read: in a
-   * transaction of its own that sees the rows of the same merchant.
+   * Continues to read after the handler has returned, for a file that is streamed: a separate transaction
+   * that sees the rows of the same merchant.
    */
   later: <T>(work: (db: Db) => Promise<T>) => Promise<T>
-  /** Tells the log what failed behind the answer, where nobody waits for it. */
+  /** Logs an error of work that runs after the response. */
   fault: (error: unknown) => void
 }
 
-/** What a sale needs, whoever asks for it: a person at the desk, or a provider that has taken the money. */
+/** Dependencies of a sale, whether a person at the desk makes it or a provider that has taken the money. */
 export type Desk = Pick<
   Context,
   'db' | 'who' | 'now' | 'today' | 'emit' | 'audit' | 'alert' | 'ledger'
 >
 
-/** What a handler of a public operation gets: nobody is signed in and no transaction is open. */
+/** Context of a public operation: no session and no open transaction. */
 export interface OpenContext<O extends OperationId = OperationId> {
   operation: O
   query: Query<O>
@@ -72,13 +71,16 @@ export interface OpenContext<O extends OperationId = OperationId> {
   request: RequestFacts
   secrets: Secrets
   passwords: Passwords
-  /** Sends a letter once the answer is on its way. */
+  /** Sends an e-mail after the response. */
   sendLetter: (order: LetterOrder) => void
-  /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
+  /** Runs `work` in a separate transaction; `tenant` selects the rows that it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** What a handler gets that asks somebody outside, or hashes: who asks, but no transaction. */
+/**
+ * Context of an operation that calls an external service or hashes a password: signed in, but without a
+ * transaction.
+ */
 export interface OutwardContext<O extends OperationId = OperationId> {
   operation: O
   query: Query<O>
@@ -92,7 +94,10 @@ export interface OutwardContext<O extends OperationId = OperationId> {
   passwords: Passwords
   geocoder: Geocoder
   online: Online
-  /** Runs `work` in a transaction of its own that sees the rows of whoever asks; what it wrote stays. */
+  /**
+   * Runs `work` in a separate transaction with the rows of the principal; it stays committed even if the
+   * operation refuses afterwards.
+   */
   transaction: <T>(
     work: (traced: Pick<Context, 'db' | 'emit' | 'audit'>) => Promise<T>,
   ) => Promise<T>
@@ -109,14 +114,14 @@ export interface PrepareContext<O extends OperationId = OperationId> extends Pic
 }
 
 /**
- * Notes that something happened to a record; the screens of the club hear of it when the transaction has committed.
- * Answers with the row. Errors: 500 where no club is chosen.
+ * Emits an event for a record; clients of the club receive it after the commit. Returns the row. Errors: 500
+ * where no club is chosen.
  */
 export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
 
-/** A row of the audit log. Nothing of it ever changes. */
+/** A row of the audit log. Rows are immutable. */
 export interface AuditEntry {
-  /** What was done, as `payment.created`. */
+  /** The action, such as `payment.created`. */
   action: string
   /** The table. */
   type: string
@@ -127,10 +132,10 @@ export interface AuditEntry {
   member?: number
 }
 
-/** Writes a row of the audit log, now; an event that was emitted without one gets its own before the commit. */
+/** Writes a row of the audit log immediately; an event without one gets its row before the commit. */
 export type Audit = (entry: AuditEntry) => Promise<void>
 
-/** The books of the club. They are only added to: what was wrong is taken back by another booking. */
+/** Append-only ledger. Corrections are posted as reversing entries. */
 export interface Ledger {
   /**
    * Writes a booking; returns its id. Errors: 409 `day_closed` where the books of its day are closed, 409 `no_open_shift`
@@ -157,7 +162,7 @@ export interface Booking {
   day: string
   payment?: number
   member?: number
-  /** The transaction that this one takes back. */
+  /** The transaction that this one reverses. */
   reverses?: number
   /** Whole units, signed: debit is positive, credit negative. */
   entries: { account: string; amount: number; member?: number }[]
@@ -181,7 +186,7 @@ type Success<O extends OperationId> = operations[O]['responses'][200] extends {
   ? A
   : never
 
-/** What a handler returns: a page for lists, the value of `results` for everything else. */
+/** Result of a handler: a page for lists, the value of `results` for everything else. */
 export type Answer<O extends OperationId> =
   Success<O> extends { total_count: number }
     ? Omit<Success<O>, 'success' | 'code' | 'message'>
@@ -189,7 +194,7 @@ export type Answer<O extends OperationId> =
       ? R
       : null
 
-/** The handler's own response, where the contract knows more than JSON. */
+/** A `Response` of the handler, where the contract declares a content type other than JSON. */
 export type FileOf<O extends OperationId> = operations[O]['responses'][200] extends {
   content: infer C
 }

@@ -39,7 +39,7 @@ interface OperationObject {
   'x-edition'?: string[]
 }
 
-/** One operation, with everything the pipeline asks about it. */
+/** One operation, with everything that the pipeline needs of it. */
 export interface Operation {
   id: string
   noun: string
@@ -47,7 +47,7 @@ export interface Operation {
   /** Path under /api/v1 with `{name}` for parameters. */
   path: string
   open: boolean
-  /** Section, tab, action; empty for anybody who is signed in. */
+  /** Section, tab, action; empty where a session is enough. */
   permission: string[]
   editions: string[]
   idempotent: boolean
@@ -57,19 +57,19 @@ export interface Operation {
   body: Schema | undefined
   /** The body is a form with one file in it. */
   form: boolean
-  /** Bytes of that file, where it may be larger than others. */
+  /** Limit of that file in bytes, where it differs from the default. */
   fileLimit: number | undefined
   answer: Schema | undefined
-  /** Codes of the refusals that it may answer, by status. */
+  /** Error codes that it may return, by status. */
   codes: Record<string, string[]>
 }
 
-/** What the text of a parameter is turned into before it is validated. */
+/** Type that the text of a parameter is coerced to before validation. */
 export type Kind = 'integer' | 'number' | 'boolean' | 'string' | 'integers' | 'strings'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** All operations of the contract. Throws where one says neither who may call it nor that all may. */
+/** All operations of the contract. Throws where one declares neither a permission nor that it is public. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

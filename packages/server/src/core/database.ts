@@ -3,42 +3,44 @@ import type { Kysely } from 'kysely'
 /** A PostgreSQL dialect, embedded or not. Every connection runs as the role `zal_app`. */
 export interface Database {
   /**
-   * Waits for a free connection; give it back with `release`. `patience` is how long, in ms; each database has its usual.
+   * Waits for a free connection; return it with `release`. `patience` is the timeout in ms; each database has
+   * its default.
    */
   connect: (patience?: number) => Promise<Connection>
   /**
-   * Calls `hear` with the payload of every NOTIFY on the channel. Survives lost connections; calls
-   * `again` once it listens anew, because what was told meanwhile is lost. Returns how to stop.
+   * Calls `hear` with the payload of every NOTIFY on the channel. Survives lost connections; calls `again`
+   * after each reconnect, because notifications sent meanwhile are lost. Returns a function that
+   * unsubscribes.
    */
   listen: (
     channel: string,
     hear: (payload: string) => void,
     again?: () => void,
   ) => Promise<() => Promise<void>>
-  /** Whether it can serve now; a database that does not say always can. */
+  /** Current state; a database without this method is always open. */
   state?: () => Promise<DatabaseState>
-  /** Calls `hear` each time it was opened again after it had stopped answering. */
+  /** Calls `hear` each time the database was reopened after it had stopped responding. */
   onReopened?: (hear: () => void) => void
   close: () => Promise<void>
 }
 
 export interface DatabaseState {
-  /** False while it is being opened again. */
+  /** False while it is being reopened. */
   isOpen: boolean
-  /** When it was last opened again after it had stopped answering. */
+  /** Moment of the last reopening after it had stopped responding. */
   reopenedAt: Date | undefined
-  /** The disk is nearly full: reads go on, writes are refused. */
+  /** The disk is nearly full: reads continue, writes are refused. */
   isFull: boolean
 }
 
-/** A connection that is lent: one transaction at a time. */
+/** A leased connection: one transaction at a time. */
 export interface Connection {
   /**
-   * One statement with $1-parameters. `name` keeps the plan prepared where that pays. Statements that are sent without
+   * One statement with $1-parameters. `name` makes it a prepared statement. Statements that are sent without
    * waiting run in the order in which they were sent.
    */
   query: <R = Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Rows<R>>
-  /** `broken` throws the connection away instead of lending it again. */
+  /** `broken` closes the connection instead of returning it to the pool. */
   release: (broken?: boolean) => void
 }
 
@@ -56,7 +58,7 @@ interface Tables {
   [table: string]: { [column: string]: unknown }
 }
 
-/** What the database or the network calls an error, as `40001`; empty where it is none of theirs. */
+/** Error code of the database or the network, such as `40001`; empty for other errors. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

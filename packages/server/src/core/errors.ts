@@ -1,6 +1,6 @@
 import type { EventKind } from '@zal/api/events'
 
-/** A refusal that the person sees: a stable code, whose words are in `locales/<language>/errors.json`. */
+/** An error that the user sees: a stable code, whose text is in `locales/<language>/errors.json`. */
 export class Refusal extends Error {
   readonly code: string
   readonly status: number
@@ -24,14 +24,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Money in a sentence, which says its currency. */
+/** An amount in a message; it is formatted with the currency. */
 export interface Sum {
   sum: number
 }
 
-/** What a sentence names by its `{{name}}`, as it is; how it is shown is decided where the sentence is said. */
+/**
+ * Values of the `{{name}}` placeholders of a message, unformatted; they are formatted where the message is
+ * rendered.
+ */
 export type Vars = Record<string, string | number | Sum>
-/** The code of a field's text, with what the text names. */
+/** Code of a field error, with the variables of its message. */
 export type FieldRefusal = string | [code: string, vars: Vars]
 
 export interface RefusalOptions {
@@ -39,22 +42,22 @@ export interface RefusalOptions {
   status?: number
   fields?: Record<string, FieldRefusal>
   vars?: Vars
-  /** What the screen needs to go on, as the current record of a stale write. */
+  /** Data with which the client can recover, such as the current record after a stale write. */
   results?: unknown
   retryAfter?: number
-  /** What the screens of the club hear although nothing was written. */
+  /** Event for the clients of the club, although nothing was written. */
   event?: { kind: EventKind; id: number }
 }
 
-/** Stops the request and rolls it back. `code` needs its words in `locales/<language>/errors.json`. */
+/** Aborts the request and rolls it back. `code` needs a text in `locales/<language>/errors.json`. */
 export function refuse(code: string, options?: RefusalOptions): never {
   throw new Refusal(code, options)
 }
 
-/** 404: not there, or not of this merchant or club; the answer does not tell which. */
+/** 404: absent, or of another merchant or club; the response does not distinguish them. */
 export function missing(): never {
   throw new Refusal('not_found', { status: 404 })
 }
 
-/** 503: the disk of the database has no room for another write; reads go on. */
+/** 503: the disk of the database has no room for another write; reads continue. */
 export const diskFull = () => new Refusal('disk_full', { status: 503, retryAfter: 10 })

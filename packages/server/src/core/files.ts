@@ -1,27 +1,26 @@
 import type { Db } from './database.ts'
 
-/** A file as it came with a request. */
 export interface SentFile {
-  /** As the sender calls it; not to be trusted. */
+  /** Name given by the client; untrusted. */
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Where the bytes of files are kept. The rows about them are in the database in any case. */
+/** Storage for the bytes of files. Their metadata is always in the database. */
 export interface Files {
   put: (db: Db, id: number, bytes: Uint8Array) => Promise<void>
-  /** Null where they are not there. */
+  /** Null where there are none. */
   get: (db: Db, id: number) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Makes pictures harmless. */
+/** Removes active content and metadata from pictures. */
 export interface Pictures {
   /**
-   * The picture redrawn from its points, without anything that it carried beside them; an SVG becomes a PNG.
-   * Errors: 503 `pictures_busy` where too many pictures wait already.
+   * Re-encodes the picture from its pixels, without metadata; an SVG becomes a PNG. Errors: 503
+   * `pictures_busy` where the queue is full.
    */
   renew: Redraw
-  /** The same cut to a square around its middle, `faceSide` points wide at most. */
+  /** Like `renew`, cropped to a square around its centre, at most `faceSide` pixels wide. */
   square: Redraw
 }
 
@@ -31,19 +30,19 @@ export type Redraw = (
 ) => Promise<Picture | PictureRefusal>
 
 /**
- * Code of the sentence that refuses a picture: it is not of its extension, broken or above 25 million points
- * (`file_mismatch`), an SVG of too many bytes or elements, or one that takes too long to draw.
+ * Error code of a refused picture: wrong extension, damaged or above 25 million pixels (`file_mismatch`), an
+ * SVG of too many bytes or elements, or one that takes too long to render.
  */
 export type PictureRefusal = 'file_mismatch' | 'picture_too_complex' | 'picture_too_slow'
 
-/** A picture as it is kept, with the ending of its name. */
+/** A re-encoded picture with the extension of its file name. */
 export interface Picture {
   bytes: Uint8Array
   extension: string
 }
 
-/** Points of a side of a face: twice what the largest one on a screen takes. */
+/** Side of a face in pixels: twice the largest size on a screen. */
 export const faceSide = 256
 
-/** Points of a picture at most. */
+/** Maximum number of pixels of a picture. */
 export const mostPoints = 25_000_000

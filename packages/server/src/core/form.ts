@@ -8,10 +8,10 @@ export interface SentForm {
   file: SentFile
 }
 
-/** Around the bytes of a file: the fields, the lines between them, the names. */
+/** Bytes of a form besides the file: fields, boundaries, names. */
 const around = 10_000
 
-/** Bytes of a form whose file may have `limit`. */
+/** Limit in bytes of a form whose file may have `limit`. */
 export const formLimit = (limit: number) => limit + around
 
 /** Errors: 415 where the body is not declared as a form. */
@@ -24,8 +24,8 @@ export function checkForm(request: Request): void {
 const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
 
 /**
- * The fields and the file of a form; `bytes` is undefined where there were too many.
- * Errors: 413 where it is too long, 400 where it is malformed or there is not exactly one file in it.
+ * Parses a form into its fields and its file. Errors: 413 where it is too long, 400 where it is malformed or
+ * does not contain exactly one file.
  */
 export async function formOf(
   request: Request,

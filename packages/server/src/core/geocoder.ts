@@ -1,17 +1,20 @@
 import type { Language } from './who.ts'
 
-/** Finds addresses and names places. Built in, or a service outside; the key of it never leaves the adapter. */
+/**
+ * Finds addresses and names places: the built-in gazetteer, or an external service whose key never leaves the
+ * adapter.
+ */
 export interface Geocoder {
-  /** Places that fit the text, the best first, eight at most. */
+  /** Places that match the text, the best first, eight at most. */
   suggest: (text: string, asked: GeocoderAsk) => Promise<Place[]>
-  /** The address of a point in words; null where nothing is known of it. */
+  /** The address of a point; null where it is unknown. */
   reverse: (point: Point, asked: GeocoderAsk) => Promise<string | null>
 }
 
-/** For whom places are looked up. */
+/** Language and country of a lookup. */
 export interface GeocoderAsk {
   language: Language
-  /** Where the merchant is; its places come first. */
+  /** Country of the merchant; its places come first. */
   country: 'UZB' | 'KGZ'
 }
 
@@ -21,19 +24,21 @@ export interface Point {
   longitude: number
 }
 
-/** A point on the map and the words for it. */
+/** A point on the map with its address. */
 export interface Place extends Point {
   id: string
   /** The address as it is written into a form. */
   address_line: string
-  /** One more line, as the region; empty where nothing is to add. */
+  /** A second line, such as the region; may be empty. */
   detail: string
 }
 
-/** Places in an answer at most. */
+/** Maximum number of places in a response. */
 export const mostPlaces = 8
 
-/** The service outside did not answer, or not with what it promises; the message holds no address and no key. */
+/**
+ * The external service did not respond, or with an unexpected body; the message holds no address and no key.
+ */
 export class GeocoderFailed extends Error {
   override name = 'GeocoderFailed'
 }

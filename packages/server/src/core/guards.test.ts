@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** How much was written so far, in one number for each place that a request may write to. */
+/** Number of rows in every table that a request may write to. */
 const state = () =>
   api.sql(
     1,
@@ -24,12 +24,12 @@ const state = () =>
 
 const writes = operations.filter(({ method }) => method !== 'GET')
 const named = (all: typeof operations) => all.map((each) => [each.id, each] as const)
-/** An object, or a list with one in it. */
+/** An object, or an array that contains one. */
 const isObject = (value: unknown): value is object =>
   Array.isArray(value) ? value.some(isObject) : typeof value === 'object' && value !== null
 const text = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
 
-/** The form of an operation with one field more. */
+/** The form of an operation with one additional field. */
 function formWith(operation: (typeof operations)[number], field: string) {
   const form = bodyOf(operation)
   if (form instanceof FormData) form.append(field, '1')
@@ -59,7 +59,7 @@ describe('REL-35 T-16 a write that another page made', () => {
       expect(answer.status).toBe(403)
       expect(answer.body.code).toBe('foreign_origin')
     }
-    // The record that it would have changed is still readable, or refused for what its address lacks or does not take.
+    // The record is still readable, or refused for a missing or unsupported part of its address.
     const read = await owner.get(pathOf(operation))
     expect([200, 400, 404, 405]).toContain(read.status)
     expect(await state()).toEqual(before)
@@ -234,7 +234,7 @@ describe('T-09 what looks like SQL', () => {
 })
 
 describe('REL-44 logs', () => {
-  test('tell who did what, and none of the secrets that went through', async () => {
+  test('contain principal and operation, and no secret of the requests', async () => {
     const canary = 'Canary-9f8e7d'
     const stranger = api.nobody()
     const login = { username: `${canary}@zal.demo`, password: canary, country: 'UZB' }
@@ -247,7 +247,7 @@ describe('REL-44 logs', () => {
         text({ ...exampleOf(operation), [canary]: canary }),
       )
     }
-    // What is typed into fields that take it, on records that are there, and is kept.
+    // Canary text in every free-text field of existing records; all of it is stored.
     const post = async (path: string, body: object) => {
       const answer = await owner.post(path, body)
       expect([path, answer.status]).toEqual([path, 200])
@@ -287,7 +287,7 @@ describe('REL-44 logs', () => {
     })
   })
 
-  test('REL-44 a fault is told with its request and hides what happened', async () => {
+  test('REL-44 a fault is logged with its request and its response hides the cause', async () => {
     const broken = faulty(api)
     const answer = await owner.get('/management/room-list/')
     broken.mend()

@@ -11,7 +11,7 @@ import type {
   PrepareContext,
 } from './context.ts'
 
-/** Rows may come as the database wrote them. */
+/** Rows may be JSON as the database wrote it. */
 type Sent<A> =
   | A
   | (A extends { results: infer Rows; total_count: number }
@@ -20,29 +20,29 @@ type Sent<A> =
 
 type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
 
-/** Answers an operation of a person who is signed in, inside their transaction. */
+/** Handles an operation of a signed-in person, inside the request's transaction. */
 export type Handler<O extends OperationId> = (context: Context<O>) => Made<O> | Promise<Made<O>>
-/** Answers a public operation. */
+/** Handles a public operation. */
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
-/** Answers an operation that asks somebody outside, without a transaction. */
+/** Handles an operation that calls an external service, without a transaction. */
 export type OutwardHandler<O extends OperationId> = (
   context: OutwardContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
-/** What a broken constraint of the database means to the person: `{ room_name: { code, fields } }`. */
+/** Errors for violated database constraints: `{ room_name: { code, fields } }`. */
 export type Constraints = Record<string, RefusalOptions & { code: string }>
 
-/** A handler as the pipeline keeps it, after the contract has vouched for its types. */
+/** A handler as the pipeline stores it, type-erased after `handlers` has checked it against the contract. */
 export interface Route {
   noun: string
   operation: string
   open: boolean
-  /** Asks somebody outside, after the transaction that knew the person. */
+  /** Calls an external service after the transaction that authorised the request. */
   outward: boolean
-  /** Slow work that must not hold a transaction; the handler gets its result as `prepared`. */
+  /** Slow work that must not keep a transaction open; the handler gets its result as `prepared`. */
   prepare?: (context: never) => unknown
   preparedAtOnce?: (body: never) => unknown
   run: (context: never) => unknown
@@ -68,7 +68,7 @@ export function handlers<O extends OperationId>(
   return routes(noun, map, { constraints })
 }
 
-/** Handlers of public operations (`x-public`): nobody is signed in, transactions are their own. */
+/** Handlers of public operations (`x-public`): no session, and they open their own transactions. */
 export function openHandlers<O extends OperationId>(
   noun: string,
   map: { [K in O]: OpenHandler<K> },
@@ -77,8 +77,9 @@ export function openHandlers<O extends OperationId>(
 }
 
 /**
- * Handlers of operations that ask a service outside, or that keep what they counted although they refuse. The person is known and permitted by then, and
- * no transaction is open any more: nobody's rows wait for somebody else's server (REL-17).
+ * Handlers of operations that call an external service, or whose counters must stay committed although they
+ * refuse. The request is already authorised and its transaction is closed, so that no rows stay locked while
+ * a service responds (REL-17).
  */
 export function outwardHandlers<O extends OperationId>(
   noun: string,
@@ -87,16 +88,16 @@ export function outwardHandlers<O extends OperationId>(
   return routes(noun, map, { outward: true })
 }
 
-/** An operation in two parts. */
+/** An operation with a slow part before its transaction. */
 interface Prepared<O extends OperationId, P> {
   /**
-   * Draws a picture or reads a file: the person is known and permitted, and no transaction is open. Also runs for a
-   * request that is sent again, so a state that the first one has changed is refused by `run`, never here.
+   * Draws a picture or reads a file: the request is authorised, and no transaction is open. Also runs for a
+   * retried request, so a state that the first one has changed is refused by `run`, never here.
    */
   prepare: (context: PrepareContext<O>) => Promise<P>
   /** The result where a body needs no slow work; undefined where it does. @default always undefined */
   atOnce?: (body: Body<O>) => P | undefined
-  /** Answers inside the transaction of the person. */
+  /** Handles the operation inside the request's transaction. */
   run: (context: Context<O> & { prepared: P }) => Made<O> | Promise<Made<O>>
 }
 

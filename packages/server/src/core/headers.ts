@@ -1,9 +1,9 @@
-/** Policies that may make markup and script addresses: ours, and those of two libraries. */
+/** Trusted Types policies that may create markup and script URLs: ours, and those of two libraries. */
 const trusted = ['default', 'zal-rich-text', 'ProseMirrorClipboard']
-/** Where policies send what they have stopped. */
+/** Path to which browsers report policy violations. */
 export const reportsPath = '/api/reports'
 
-/** What every answer carries; REL-36. */
+/** Headers of every response; REL-36. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -11,7 +11,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A photo of a member may be taken here; what nobody needs is off for everything in the page. */
+/** The camera takes photos of members; every unused device API is disabled. */
 const devices = 'camera=(self), microphone=(), geolocation=()'
 
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -24,10 +24,10 @@ const apiHeaders = {
 }
 const apiHeadersUnderTls = { ...apiHeaders, ...strictTransport }
 
-/** Of an answer that nobody on the way may compress, neither this server's host nor a proxy (RFC 9111, 5.2.2.6). */
+/** Headers of a response that neither this server's host nor a proxy may compress (RFC 9111, 5.2.2.6). */
 export const noTransform = { 'cache-control': 'no-store, no-transform' }
 
-/** Headers of an API answer. `secure` where the browser came by TLS. */
+/** Headers of an API response. `secure` where the request came over TLS. */
 export function headersOfApi(secure: boolean, requestId: string): Record<string, string> {
   return { ...(secure ? apiHeadersUnderTls : apiHeaders), 'x-request-id': requestId }
 }
@@ -64,7 +64,7 @@ function pagePolicy(nonce: string) {
     "require-trusted-types-for 'script'",
     `trusted-types ${trusted.join(' ')}`,
     'report-to zal',
-    // For browsers that do not know report-to yet.
+    // For browsers without support for report-to.
     `report-uri ${reportsPath}`,
   ].join('; ')
 }

@@ -9,10 +9,10 @@ import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
-/** Bytes of what a machine outside may send. */
+/** Limit in bytes of a webhook request. */
 const LIMIT = 16 * 1024
 
-/** Runs a hook within limits. Whatever goes wrong is one plain answer that tells nothing. */
+/** Runs a hook within limits. Every error becomes a response without details. */
 export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promise<boolean>) {
   return async (hook: Hook, passage: Passage): Promise<Response> => {
     const { request, info, id, now } = passage
@@ -28,7 +28,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
     const headers = new Headers(headersOfApi(info.secure, id))
     answer.headers.forEach((value, name) => headers.set(name, value))
     const { status } = answer
-    // The path is the hook's, not the caller's: what was asked for stays out of the log.
+    // Logs the route pattern of the hook: the requested path may hold secrets.
     parts.lines[status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'](
       { request: id, hook: hook.path, status, ip: info.ip },
       'hook',

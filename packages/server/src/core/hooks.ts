@@ -7,8 +7,8 @@ import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
 
 /**
- * An address that machines outside call in a form of their own. It stands beside the contract: no session, no envelope,
- * and the handler itself finds out who calls.
+ * A webhook endpoint in the format of an external system. It is not part of the contract: no session, no
+ * envelope, and the handler authenticates the caller.
  */
 export interface Hook {
   method: 'GET' | 'POST'
@@ -28,14 +28,14 @@ export interface HookContext {
   online: Online
   address: () => string
   locales: Locales
-  /** Writes into the log what nobody else sees. */
+  /** Logs a warning that the response does not reveal. */
   warn: (fields: Record<string, unknown>, text: string) => void
-  /** A transaction; `tenant` says whose rows it sees (none without it). */
+  /** Runs a transaction; `tenant` selects the rows that it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (open: OpenDesk) => Promise<T>) => Promise<T>
 }
 
 export interface OpenDesk {
   db: Db
-  /** From here on it is done in the name of `who`; what is emitted and audited is written with the commit. */
+  /** Switches to the principal `who`; its events and audit rows are written with the commit. */
   as: (who: Who) => Desk
 }

@@ -23,7 +23,7 @@ test('REL-01 every operation that creates takes a key', () => {
 test('REL-01 so does every write that moves money or days', () => {
   const noun = /\/(payment|one-time-payment|online-payment|deposit-\w+|freeze|shift)\//
   const moves = operations.filter(
-    // Whoever approves moves nothing yet.
+    // An approval alone moves no money.
     ({ method, path: each }) => method !== 'GET' && noun.test(each) && !each.endsWith('/approve/'),
   )
   expect(moves.length).toBeGreaterThan(12)

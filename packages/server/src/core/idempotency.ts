@@ -3,10 +3,13 @@ import { codeOf } from './database.ts'
 import { Refusal, refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
 
-/** A UUID of the versions 1 to 8 (RFC 9562), and not that of all zeros. */
+/** A UUID of the versions 1 to 8 (RFC 9562), except the nil UUID. */
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** The key of a request. Errors: 400 `idempotency_key_required` without one, `idempotency_key_invalid` where it is no UUID. */
+/**
+ * The idempotency key of a request. Errors: 400 `idempotency_key_required` without one,
+ * `idempotency_key_invalid` where it is not a UUID.
+ */
 export function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')
   if (!key) refuse('idempotency_key_required')
@@ -15,9 +18,9 @@ export function keyOf(headers: Headers): string {
 }
 
 /**
- * Takes the key for this transaction. Returns the first answer where the key was used before with
- * the same request. Waits for a request that is still at work with it.
- * Errors: 422 `idempotency_mismatch` for another request, 409 `in_progress` after 4.5 s.
+ * Claims the key for this transaction. Returns the stored response where the key was used before with the
+ * same request. Waits for a concurrent request with the same key. Errors: 422 `idempotency_mismatch` for
+ * another request, 409 `in_progress` after 4.5 s.
  */
 export async function claim(
   { connection }: Work,
@@ -38,7 +41,7 @@ export async function claim(
   return taken?.answer
 }
 
-/** Keeps the answer with its key, so that a replay is identical to the byte. */
+/** Stores the response with its key, so that a replay is byte-identical. */
 export async function keep(
   { db }: Work,
   operation: string,

@@ -62,7 +62,7 @@ describe('REL-05 the ledger', () => {
     expect(await total()).toEqual(before)
   })
 
-  test('is checked once more by the database, whoever writes', async () => {
+  test('is checked again by the database for every writer', async () => {
     const before = await total()
     const unbalanced = api.sql(
       1,

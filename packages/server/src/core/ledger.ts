@@ -4,14 +4,12 @@ import { refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
 
 /**
- * Writes one balanced transaction, whole or not at all; returns its id. The only writer of ledger
- * rows. The database checks the sum once more at commit.
- *
- * What is posted while a shift of the cash desk is open belongs to it. The shift is held until the
- * commit, so that whoever closes it waits and counts this too, or was first and this finds no shift. The LITE edition
- * has no shifts: one that was left open takes nothing there.
- * Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none is open, 409 `day_closed` where
- * the books of the day are closed.
+ * Posts one balanced transaction, whole or not at all; returns its id. The only writer of ledger rows; the
+ * database checks the sum again at commit. A posting made while a shift of the cash desk is open belongs to
+ * that shift. The shift row is locked until the commit: a concurrent closing either waits and counts this
+ * posting, or comes first and this one finds no open shift. The LITE edition has no shifts: one that is still
+ * open there is ignored. Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none
+ * is open, 409 `day_closed` where the day is closed.
  */
 export async function post(
   { connection }: Work,
@@ -56,7 +54,10 @@ export async function post(
   return rows[0]?.id ?? refuse('no_open_shift', { status: 409 })
 }
 
-/** For what is no booking and belongs to the books all the same. Errors: 409 `day_closed`. */
+/**
+ * Checks the day for records outside the ledger that a closed day must also protect. Errors: 409
+ * `day_closed`.
+ */
 export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string) {
   const { rows } = await sql`
     select from closed_day where merchant_id = ${merchant} and club_id = ${club} and day = ${day}::date`.execute(

@@ -4,13 +4,13 @@ import type { Shown } from './shown.ts'
 import type { Language } from './who.ts'
 import { filled, type Locales } from './words.ts'
 
-/** A letter by its words in `locales/<language>/letters.json`. */
+/** An e-mail by the name of its text in `locales/<language>/letters.json`. */
 export interface LetterOrder {
   name: keyof Locales[Language]['letters']
   to: string
   /** Null for the language of the request. */
   language: Language | null
-  /** Where its `{{link}}` leads: a path of the app. */
+  /** Target of its `{{link}}`: a path of the app. */
   place: string
   vars: Shown
 }
@@ -22,7 +22,10 @@ interface Post {
   log: Log
 }
 
-/** Sends letters behind the answer: nobody waits for the post, and no time tells that there was one. */
+/**
+ * Sends e-mails after the response: it does not wait for the mail server, and its timing does not reveal
+ * whether an e-mail is sent.
+ */
 export function letterSender({ mail, locales, address, log }: Post) {
   return ({ name, to, language, place, vars }: LetterOrder, asked: Language, request: string) => {
     const words = locales[language ?? asked].letters[name]

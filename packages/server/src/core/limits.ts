@@ -1,27 +1,27 @@
-/** How much of everything one request, person or session may use. */
+/** Resource limits of one request, person or session. */
 export interface Limits {
   /** Bytes of a JSON body. */
   body: number
-  /** Bytes of a JSON body of somebody who is not signed in. */
+  /** Bytes of a JSON body without a session. */
   publicBody: number
   /** Bytes of a file. */
   file: number
-  /** Bytes that the large bodies of all requests under way hold together. */
+  /** Budget of bytes for the large bodies of all concurrent requests. */
   bodies: number
   /** Seconds without a request after which a session ends, on an approved device and elsewhere. */
   idle: { approved: number; elsewhere: number }
-  /** Seconds after which a session ends in any case. */
+  /** Maximum age of a session in seconds. */
   session: number
   redirectSeconds: number
   recoverySeconds: number
   ticketSeconds: number
-  /** Open sockets of one person. */
+  /** Open sockets per person. */
   sockets: number
-  /** Messages that one person may send in a minute, on all sockets together. */
+  /** Messages per person and minute, over all sockets. */
   messages: number
 }
 
-/** What holds where a host says nothing else. */
+/** Defaults of every host. */
 export const defaultLimits: Limits = {
   body: 256 * 1024,
   publicBody: 64 * 1024,
@@ -36,12 +36,12 @@ export const defaultLimits: Limits = {
   messages: 100,
 }
 
-/** Seconds by which the clocks of processes may differ. */
+/** Maximum clock difference between processes, in seconds. */
 const SLACK = 120
 
 /**
- * The latest end that something with so many seconds to live may have now. What ends later was made before
- * the clock went back, and would live for as long as the clock was wrong.
+ * The latest expiry that something with this lifetime can have now. A later expiry was set before the clock
+ * was corrected backwards, and would stay valid for as long as the clock was wrong.
  */
 export const latestEnd = (now: Date, seconds: number) =>
   new Date(now.getTime() + (seconds + SLACK) * 1000)

@@ -4,7 +4,7 @@ import type { components } from '@zal/api/schema'
 /** A message to the browser: kinds and ids, no personal data and no amounts. */
 export type LiveMessage = components['schemas']['LiveMessage']
 
-/** A row of the outbox; `seq` counts up in the club. */
+/** A row of the outbox; `seq` increases within the club. */
 export interface Happened {
   merchant: number
   club: number
@@ -13,12 +13,12 @@ export interface Happened {
   id: number
 }
 
-/** What happened, as the contract tells it: ids, never data. */
+/** An event as a message of the contract: ids, never data. */
 export function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
   return { type: types[kind] ?? 'record_changed', kind, id, seq, gym_id: club }
 }
 
-/** The message types of the specification, by what happened. */
+/** Message types of the specification, by event kind. */
 const types: { [K in EventKind]?: LiveMessage['type'] } = {
   'member.created': 'new_customer_added',
   'checkin.created': 'checkin_update',
@@ -28,7 +28,7 @@ const types: { [K in EventKind]?: LiveMessage['type'] } = {
   ...Object.fromEntries(alarms.map((alarm) => [`${alarm}.created`, 'owner_alert'])),
 }
 
-/** What a browser said, or null where it is no message. */
+/** Parses a message of a browser; null where it is not one. */
 export function read(text: string): { type?: unknown; gym_id?: unknown; since?: unknown } | null {
   try {
     const message: unknown = JSON.parse(text)
@@ -38,19 +38,19 @@ export function read(text: string): { type?: unknown; gym_id?: unknown; since?: 
   }
 }
 
-/** Whether `since` of a handshake is a sequence number, or left out. */
+/** Whether `since` of a handshake is a sequence number or absent. */
 export const isSequence = (since: unknown): since is number | undefined =>
   since === undefined || (Number.isSafeInteger(since) && Number(since) >= 0)
 
 /**
- * Counts what a person says on all sockets together; true once it is more than `limit` in a
- * minute. A person without sockets is forgotten a minute later.
+ * Rate limiter over all sockets of a person: true once there were more than `limit` messages in a minute. A
+ * person without sockets is dropped after a minute.
  */
 export function counter(limit: number) {
   const people = new Map<number, { heard: number; since: number }>()
   return (person: number, now: number): boolean => {
     const known = people.get(person)
-    // A clock that was set back begins a new minute as well.
+    // A clock that was set back starts a new minute as well.
     if (known && Math.abs(now - known.since) < minute) return (known.heard += 1) > limit
     for (const [each, { since }] of people) if (Math.abs(now - since) >= minute) people.delete(each)
     people.set(person, { heard: 1, since: now })

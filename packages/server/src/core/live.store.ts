@@ -1,10 +1,10 @@
 import type { EventKind } from '@zal/api/events'
 import type { Work } from './transaction.ts'
 
-/** How many missed events are sent one by one; after more, `ready` alone makes the browser refetch. */
+/** Maximum number of missed events that are replayed; beyond it, `ready` alone makes the browser refetch. */
 const replayed = 500
 
-/** Who a session belongs to and which clubs are theirs, while it lasts. */
+/** The staff member and the clubs of a session that is still valid. */
 export async function alive({ connection }: Work, merchant: number, session: number, now: Date) {
   const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
     `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
@@ -21,7 +21,7 @@ export async function alive({ connection }: Work, merchant: number, session: num
   return found ? { merchant, session, ...found } : null
 }
 
-/** The events of a club after a number, and the last number. */
+/** The events of a club after a sequence number, and the last sequence number. */
 export async function missedBy({ connection }: Work, club: number, since: number | undefined) {
   const counter = await connection.query<{ event_seq: number }>(
     'select event_seq from club_counter where merchant_id = current_merchant() and club_id = $1',

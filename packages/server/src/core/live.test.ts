@@ -11,9 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nothing has happened yet: one server for all tests, since a new one takes a second. */
+/**
+ * One server for all tests, since creating one takes a second; each test starts from this sequence number.
+ */
 let base = 0
-/** Each test has a time of its own: who has said much in one is not known for it in the next. */
+/** Each test has its own minute, so that messages of one test do not count in the next. */
 let minutes = 0
 beforeEach(async () => {
   await server.sql(1, 'delete from socket_ticket')
@@ -135,7 +137,7 @@ describe('live messages', () => {
   })
 })
 
-/** A second server on the database that hears nothing of it; `again` is what follows a lost connection. */
+/** A second server on the same database that receives no notifications; `again` simulates a reconnect. */
 async function deafServer() {
   const again: (() => void)[] = []
   const deaf = await testServer({
@@ -203,7 +205,7 @@ describe('T-19 what nobody heard while the database was away', () => {
     })
     again()
     again()
-    // The four that were being read when it came back for the second time are read again.
+    // The four reads in progress at the second reconnect are repeated.
     await vi.waitFor(() => expect(order).toHaveLength(19))
     expect(order).toEqual([...screens.keys(), 0, 1, 2, 3])
     expect(busy.most).toBe(4)
@@ -311,7 +313,7 @@ describe('T-19 a socket ends', () => {
     const manager = people.manager.id
     await api.sql(1, 'delete from staff_club where staff_id = $1 and club_id = 2', [manager])
     await vi.waitFor(() => expect(second.closed).toEqual([1008]))
-    // The app enters anew by that; a closed line alone it would only open again.
+    // The app reloads the session on this message; after a mere close it would only reconnect.
     expect(second.types().at(-1)).toBe('permissions_changed')
     await vi.waitFor(() => expect(first.types()).toContain('permissions_changed'))
     second.say({ type: 'ping' })

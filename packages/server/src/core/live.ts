@@ -12,17 +12,17 @@ import { latestEnd } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
-/** Sockets that read from the database at the same time after it was away. */
+/** Sockets that read from the database concurrently after a reconnect. */
 const CATCHING_UP_AT_ONCE = 4
 
-/** One end of a socket, as the host has it. */
+/** Transport of one socket, provided by the host. */
 export interface Wire {
   send: (text: string) => void
   /** 1008: not allowed (any more). 1012: the server restarts. */
   close: (code: number, reason: string) => void
 }
 
-/** What the host tells about a socket. */
+/** Callbacks of the host for one socket. */
 export interface Line {
   hear: (text: string) => void
   closed: () => void
@@ -30,9 +30,9 @@ export interface Line {
 
 /** The sockets of this instance. */
 export interface Live {
-  /** Opens a socket for a one-use ticket; null where the ticket is not good (any more). */
+  /** Opens a socket for a single-use ticket; null where the ticket is invalid or used. */
   open: (ticket: string, wire: Wire) => Promise<Line | null>
-  /** Tells every socket that the server goes away, and closes it. */
+  /** Closes every socket with the code for a restart. */
   restart: () => void
   close: () => Promise<void>
 }
@@ -44,14 +44,14 @@ interface Socket extends Tenant {
 }
 
 /**
- * Live messages by LISTEN/NOTIFY, so that any number of servers behind one database tell the same.
- * Sockets close within the same moment as their session ends.
+ * Live messages by LISTEN/NOTIFY, so that all servers of one database send the same. Sockets close as soon as
+ * their session ends.
  */
 export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
   const { database, limits, clock, secrets, log } = parts
   const sockets = new Set<Socket>()
   const tooMany = counter(limits.messages)
-  /** The sockets that have not caught up yet since the database was away, in order. */
+  /** Sockets that have not caught up since the last reconnect, in order. */
   const behind = new Set<Socket>()
   let catchingUp = 0
 
@@ -136,7 +136,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   }
 
   function tell(happened: Happened) {
-    // Written out once, however many hear it.
+    // Serialised once for all receivers.
     const text = JSON.stringify(messageOf(happened))
     for (const { merchant, club, wire } of sockets) {
       if (merchant === happened.merchant && club === happened.club) wire.send(text)
@@ -144,9 +144,9 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   }
 
   /**
-   * After the database was away: every socket reads its rights, and the number of the last event to ask for what it
-   * missed. A few at a time, so that requests get connections too; one that is still behind when the database comes
-   * back again catches up once.
+   * After a reconnect of the database every socket reloads its permissions and the last sequence number, so
+   * that it can request missed events. Runs a few at a time to leave connections for requests; a socket that
+   * is still waiting at the next reconnect catches up once.
    */
   function catchUp() {
     for (const socket of sockets) behind.add(socket)
@@ -174,12 +174,14 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     if (sockets.has(socket) && socket.club !== 0) await handshake(socket, { gym_id: socket.club })
   }
 
-  /** T-19: rights or clubs are others now. */
+  /** T-19: permissions or clubs have changed. */
   async function renew(socket: Socket) {
     if (await stays(socket)) send(socket, { type: 'permissions_changed' })
   }
 
-  /** Whether the session lasts; who stands in a club that is not theirs any more is told so and leaves. */
+  /**
+   * Whether the session is still valid; a socket in a club that is no longer theirs is notified and closed.
+   */
   async function stays(socket: Socket): Promise<boolean> {
     const { merchant, staff, session } = socket
     const still = await transact(async (work) => {
@@ -199,7 +201,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     for (const socket of sockets) if (theirs(socket)) orDrop(socket, work(socket))
   }
 
-  /** Of whom nothing could be learned, nothing is assumed: the browser comes back with a new ticket. */
+  /** Closes the socket where its session could not be read: the browser reconnects with a new ticket. */
   function orDrop(socket: Socket, work: Promise<void>) {
     work.catch(() => drop(socket, 1011, 'fault'))
   }

@@ -24,7 +24,7 @@ test.each([
   expect(redactText(text)).not.toContain(secret)
 })
 
-test('REL-44 an error is told without the rows that the database quotes', () => {
+test('REL-44 an error is logged without the rows that the database quotes', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     constraint: 'member_phone',

@@ -1,4 +1,4 @@
-/** Structured logs: one JSON line an event. `pino` fits. */
+/** Structured logs: one JSON line per event. `pino` fits. */
 export interface Log {
   info: Write
   warn: Write
@@ -18,7 +18,7 @@ const patterns: [RegExp, string][] = [
   [/[^\s@"'(/]{1,64}@[^\s@"')/]{1,64}\.[a-z]{2,}/gi, '…@…'],
 ]
 
-/** A log that hides secrets and personal data, by the key of a value and by how a value looks. */
+/** A log that redacts secrets and personal data, by key and by pattern. */
 export function redacting(log: Log): Log {
   const through =
     (write: Write): Write =>
@@ -27,7 +27,7 @@ export function redacting(log: Log): Log {
   return { info: through(log.info), warn: through(log.warn), error: through(log.error) }
 }
 
-/** The same value without secrets, whole or inside of texts; what is deeper than six levels is left out. */
+/** Redacts a value, including secrets within texts; omits what is nested deeper than six levels. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (value instanceof Error) return redact(factsOf(value), depth)
@@ -42,14 +42,14 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
-/** A text without what looks like a secret. */
+/** Redacts everything in a text that matches the pattern of a secret. */
 export function redactText(text: string): string {
   return text.length > 5
     ? patterns.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text)
     : text
 }
 
-/** An error without the rows that a database quotes in it. */
+/** Properties of an error without the row values that a database quotes in it. */
 function factsOf(error: Error) {
   const { code, constraint, table, where } = error as Error & Record<string, unknown>
   return {

@@ -1,10 +1,10 @@
-/** Letters to people, behind an interface because every installation sends them its own way. */
+/** Sends e-mail; an interface, because each installation has its own transport. */
 export interface Mail {
-  /** Hands a letter over; resolves when somebody else is responsible for it. */
+  /** Sends an e-mail; resolves when the transport has accepted it. */
   send: (letter: Letter) => Promise<void>
 }
 
-/** A letter of plain text. */
+/** A plain-text e-mail. */
 export interface Letter {
   to: string
   subject: string

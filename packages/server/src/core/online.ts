@@ -1,25 +1,25 @@
 import type { OnlineMethod } from '@zal/api/methods'
 
-/** Which provider stands behind a method of a club; undefined where none is connected. */
+/** Provider of a payment method in a club; undefined where none is connected. */
 export type Online = (club: number, method: OnlineMethod) => OnlineProvider | undefined
 
 /** One merchant account with a provider. Its keys never leave the adapter. */
 export interface OnlineProvider {
-  /** The sandbox takes no money: the desk says what the customer did. */
+  /** The sandbox takes no money: the desk simulates the customer. */
   isSandbox: boolean
-  /** Where the customer pays. May ask the provider; no transaction of ours is open meanwhile (REL-17). */
+  /** Payment URL for the customer. May call the provider; no transaction is open meanwhile (REL-17). */
   begin: (order: OnlineOrder) => Promise<string>
   /**
-   * Answers a call of the provider. It proves by the call itself that it is the provider before it asks the till
-   * anything, or tells the till that it is a stranger. Throws only what the till throws.
+   * Handles a callback of the provider. Authenticates the callback before it uses the till, or reports it to
+   * the till as unauthenticated. Throws only what the till throws.
    */
   hear: (call: OnlineCall, till: Till) => Promise<Response>
-  /** What the provider hears where we could not decide and it has to ask again. */
+  /** Response that makes the provider retry, where no decision was possible. */
   fault: (call: OnlineCall) => Response
 }
 
 export interface OnlineOrder {
-  /** What the provider names it by. */
+  /** Order number at the provider. */
   order: number
   club: number
   /** Whole units. */
@@ -27,29 +27,29 @@ export interface OnlineOrder {
   language: 'uz' | 'ru' | 'en'
 }
 
-/** A call of a provider, within limits. */
+/** A callback of a provider, within limits. */
 export interface OnlineCall {
-  /** The last part of the address: `prepare`, `check`, …; empty where there is none. */
+  /** The last segment of the path: `prepare`, `check`, …; empty where there is none. */
   step: string
   headers: Headers
   text: string
   now: Date
 }
 
-/** What a provider may ask of us. Amounts are whole units; each question is a transaction of its own. */
+/** Operations that a provider may call. Amounts are whole units; each call is a separate transaction. */
 export interface Till {
-  /** Notes that whoever calls could not prove to be the provider; from where it was wrong too often it has to wait. */
+  /** Records a failed authentication; a source with too many has to wait. */
   stranger: () => Promise<void>
-  /** Whether the order could be paid now: it waits, the amount is right and the sale could be made. */
+  /** Whether the order can be paid now: it is pending, the amount is right and the sale is possible. */
   check: (order: string, amount?: number) => Promise<OnlineFacts | Trouble>
-  /** Notes that the provider begins to take the money. The same id again is the same transaction. */
+  /** Records that the provider starts to take the money. Idempotent by id. */
   open: (begun: Begun) => Promise<OnlineTransaction | Trouble>
-  /** The money is taken: sells, once. The same id again is the same answer. */
+  /** Records that the money is taken and makes the sale. Idempotent by id. */
   perform: (id: string) => Promise<OnlineTransaction | Trouble>
-  /** The money is not taken, or goes back. */
+  /** Records that the money is not taken, or is returned. */
   cancel: (id: string, reason?: number) => Promise<OnlineTransaction | Trouble>
   find: (id: string) => Promise<OnlineTransaction | Trouble>
-  /** What the provider began between two moments of its own clock, ms, the earliest first. */
+  /** Transactions that the provider created between two moments of its own clock (ms), the earliest first. */
   between: (from: number, to: number) => Promise<OnlineTransaction[]>
 }
 
@@ -57,9 +57,9 @@ export interface Begun {
   order: string
   id: string
   amount: number
-  /** The provider's own clock, ms. */
+  /** Clock of the provider, ms. */
   time: number
-  /** Whether nobody else may be paying the same order. */
+  /** Whether no other transaction may be open for the same order. */
   alone: boolean
 }
 
@@ -69,12 +69,12 @@ export interface OnlineFacts {
 }
 
 export interface OnlineTransaction extends OnlineFacts {
-  /** Ours. */
+  /** Number on our side. */
   number: number
-  /** The provider's. */
+  /** Id on the side of the provider. */
   id: string
   state: 'created' | 'performed' | 'cancelled' | 'reversed'
-  /** The provider's own clock, ms. */
+  /** Clock of the provider, ms. */
   time: number
   reason: number | null
   /** ms; 0 where it has not happened. */
@@ -83,26 +83,26 @@ export interface OnlineTransaction extends OnlineFacts {
   cancelled: number
 }
 
-/** Why not. */
+/** Reason of a refusal. */
 export type Trouble =
   /** There is no such order in this club with this method. */
   | 'no_order'
   | 'wrong_amount'
-  /** It is sold already. */
+  /** It is already sold. */
   | 'paid'
-  /** It was called off, or its time is up. */
+  /** It was cancelled or has expired. */
   | 'closed'
-  /** Somebody else pays it at this moment. */
+  /** Another transaction is paying it. */
   | 'taken'
-  /** The sale could not be made any more: no place is left, the member is frozen, … */
+  /** The sale is no longer possible: no place is left, the member is frozen, … */
   | 'unsellable'
   | 'no_transaction'
   | 'cancelled'
-  /** Sold and handed over: the desk has to take it back first. */
+  /** Sold and in use: the desk has to reverse it first. */
   | 'delivered'
 
-/** Whether a provider was told no, and why. */
+/** Whether the till has refused, and why. */
 export const isTrouble = (found: object | Trouble): found is Trouble => typeof found === 'string'
 
-/** No method is connected anywhere. */
+/** Default without any connected method. */
 export const noOnline: Online = () => undefined

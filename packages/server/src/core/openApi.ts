@@ -5,10 +5,7 @@ import type { Secrets } from './secrets.ts'
 /** Where the server publishes its contract. */
 export const openApiPath = '/api/v1/openapi.json'
 
-/**
- * Answers with the contract as JSON. Everybody may read it and caches may keep it, but they ask each time whether it
- * is still the same, by its ETag.
- */
+/** Serves the contract as JSON. It is public and cacheable; caches revalidate it by its ETag each time. */
 export function openApi(contract: Contract, secrets: Secrets) {
   let made: Promise<{ text: string; etag: string }> | undefined
   const make = async () => {

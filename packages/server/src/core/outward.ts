@@ -14,7 +14,7 @@ import { factsOf } from './request.ts'
 import { traces } from './traces.ts'
 import { asTenant } from './transaction.ts'
 
-/** Transactions of a person, for work that runs outside of the one that knew them. */
+/** Runs transactions of a person, for work outside the one that authorised the request. */
 export const transactionsOf =
   (
     { transact }: Pick<Serving, 'transact'>,
@@ -30,7 +30,7 @@ export const transactionsOf =
       return done
     })
 
-/** Behind the transaction that knew the person: a service outside may take its time. */
+/** Runs after the transaction that authorised the request, so that an external service may be slow. */
 export async function outward(
   serving: Serving,
   passage: Passage,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
 
-/** A page of a list as the contract answers it. */
+/** A page of a list as the contract defines it. */
 export type Page<R> = PageOf<R[]>
 
-/** `Rows` are an array, or what the database wrote of one. */
+/** `Rows` is an array, or its JSON from the database. */
 export interface PageOf<Rows> {
   results: Rows
   total_count: number
@@ -15,7 +15,7 @@ export interface PageOf<Rows> {
   per_page: number
 }
 
-/** Which page is asked for. */
+/** Paging parameters. */
 export interface Paging {
   /** The first is 1. @default 1 */
   page?: number
@@ -29,8 +29,8 @@ export function paging({ page = 1, per_page = 10 }: Paging) {
 }
 
 /**
- * The answer of a list: the rows of one page, and how many rows there are on all pages together; `isMinimum` where
- * more records match than are counted.
+ * Response of a list: the rows of one page and the total number of rows; `isMinimum` where more records match
+ * than are counted.
  */
 export function pageOf<Rows>(
   results: Rows,
@@ -51,12 +51,12 @@ export function pageOf<Rows>(
 
 interface Found {
   columns: RawBuilder<unknown>
-  /** From `from` on, without an order. */
+  /** SQL from `from` on, without the order. */
   found: RawBuilder<unknown>
   order: RawBuilder<unknown>
 }
 
-/** A page of what is found, and how much that is in all. */
+/** Reads one page of a query and its total count. */
 export async function readPage<Row>(db: Db, { columns, found, order }: Found, query: Paging) {
   const { limit, offset } = paging(query)
   const [rows, total] = await Promise.all([
@@ -73,7 +73,7 @@ interface Search {
   is_active?: 0 | 1
 }
 
-/** What lists are narrowed by: letters that a name has, and whether a record is in use; null is either. */
+/** Common list filters: part of a name, and whether a record is active; null is either. */
 export const filtersOf = ({ q, is_active }: Search) => ({
   wanted: q?.trim().toLowerCase() ?? '',
   active: is_active === undefined ? null : is_active === 1,

@@ -13,12 +13,12 @@ import type { Secrets } from './secrets.ts'
 import type { Sheets } from './sheets/readRows.ts'
 import type { Locales } from './words.ts'
 
-/** Everything that the server needs and does not bring itself. */
+/** Dependencies of the server. */
 export interface ServerParts {
   database: Database
   contract: Contract
   modules: readonly Route[]
-  /** Addresses that machines outside call, beside the contract. @default [] */
+  /** Webhook endpoints beside the contract. @default [] */
   hooks?: readonly Hook[]
   clock: () => Date
   secrets: Secrets
@@ -29,17 +29,17 @@ export interface ServerParts {
   pictures: Pictures
   sheets: Sheets
   geocoder: Geocoder
-  /** Who takes money online. @default nobody */
+  /** Payment providers. @default none */
   online?: Online
-  /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
+  /** Base URL of the app, such as `https://zal.example`; links in e-mails begin with it. */
   address: () => string
   log: Log
   limits?: Partial<Limits>
-  /** Origins that may write besides the server's own, as `https://zal.example`. */
+  /** Additional origins that may write, such as `https://zal.example`. */
   origins?: readonly string[]
-  /** Compare every answer with the contract (tests, stories, development). */
+  /** Validates every response against the contract (tests, stories, development). */
   checkAnswers?: boolean
 }
 
-/** `log` hides secrets; `lines` writes what is known to hold none, quicker. */
+/** `log` redacts secrets; `lines` is faster and writes only values that cannot hold any. */
 export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits; lines: Log }

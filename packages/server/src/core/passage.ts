@@ -12,31 +12,31 @@ import type { Transact } from './transaction.ts'
 import type { Validator } from './validation.ts'
 import type { Language, Tenant, Who } from './who.ts'
 
-/** A request on its way through, and what is known of it by then. */
+/** State of one request in the pipeline. */
 export interface Passage {
   id: string
   now: Date
   request: Request
   info: RequestInfo
-  /** Set once the person is known. */
+  /** Set once the session is resolved. */
   who?: Who
-  /** Of whom an operation without a session turned out to speak. */
+  /** Tenant that a public operation turned out to concern. */
   about?: Tenant
   language?: Language
-  /** Set where the session got another token. */
+  /** Set where the session token was exchanged. */
   renewed?: Renewed
   /** Result of the operation's `prepare`, for the context of its handler. */
   prepared?: { prepared: unknown }
   path: Record<string, string>
   search: string
-  /** Nothing is written, since the disk is full. */
+  /** The disk is full: nothing may be written. */
   readOnly: boolean
   headers: [string, string][]
-  /** Headers that a refusal carries as well: what they tell is committed by then. */
+  /** Headers that an error response carries as well: their changes are already committed. */
   settled: [string, string][]
 }
 
-/** One operation, with everything that serving it takes. */
+/** One operation with the dependencies to run it. */
 export interface Serving {
   parts: Parts
   transact: Transact
@@ -47,16 +47,16 @@ export interface Serving {
   bodies: BodyBudget
 }
 
-/** What a request brought: its body as JSON, and beside it the file of a form. */
+/** Payload of a request: its body as JSON, and the file of a form. */
 export interface Sent {
   text: string
   file?: SentFile
 }
 
-/** The body of a successful answer, or the handler's own response (a file). */
+/** The body of a successful response, or a `Response` of the handler (a file). */
 export type Outcome = string | Response
 
-/** The handler's part of a request, as the contract has it. */
+/** Validated input of the handler. */
 export function inputOf({ operation, validator }: Serving, passage: Passage, { text, file }: Sent) {
   const path = validator.path(passage.path)
   if (!path) missing()
@@ -69,7 +69,7 @@ export function inputOf({ operation, validator }: Serving, passage: Passage, { t
   >
 }
 
-/** Asks the handler, and puts what it says into the envelope of an answer. `settle` comes before that. */
+/** Runs the handler and wraps its result in the response envelope. `settle` runs in between. */
 export async function answerOf(
   serving: Serving,
   context: object,
@@ -80,11 +80,11 @@ export async function answerOf(
   return wrapped(serving, answer)
 }
 
-/** What the handler says. */
+/** Runs the handler. */
 export const asked = async ({ route }: Serving, context: object): Promise<unknown> =>
   (route.run as (context: object) => unknown)(context)
 
-/** It in the envelope. */
+/** Wraps a result in the response envelope. */
 export function wrapped(serving: Serving, answer: unknown): Outcome {
   if (answer instanceof Response) return answer
   const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
@@ -93,7 +93,7 @@ export function wrapped(serving: Serving, answer: unknown): Outcome {
   return checked(serving, `${envelope.slice(0, -1)},"results":${written}}`)
 }
 
-/** The text of an answer, held against the contract where that is asked for. */
+/** The text of a response, validated against the contract where `checkAnswers` is on. */
 function checked({ parts, operation, validator }: Serving, whole: string): string {
   if (parts.checkAnswers) {
     const wrong = validator.answer(JSON.parse(whole))
@@ -109,7 +109,7 @@ function isPage(answer: unknown): answer is { results: unknown } {
   )
 }
 
-/** The cookie of a session that got another token; one that the handler has ended gets none. */
+/** Cookie of a session with a new token; none where the handler has ended the session. */
 export function renewedCookie({ request, id, info, headers, renewed }: Passage) {
   const { facts, set } = factsOf(request, id, info)
   const isEnded = headers.some(([name, value]) => name === 'set-cookie' && /session=;/.test(value))

@@ -1,6 +1,6 @@
-/** Password hashing, behind an interface because the page has no Argon2. */
+/** Password hashing; an interface, because the in-page server has no Argon2. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** True where `password` belongs to `stored`. Takes as long for null as for a real hash. */
+  /** Whether `password` matches `stored`. Takes as long for null as for a real hash. */
   verify: (password: string, stored: string | null) => Promise<boolean>
 }

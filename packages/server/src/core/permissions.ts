@@ -1,8 +1,8 @@
 import type { Permissions, Role } from './who.ts'
 
 /**
- * May a tree of permissions do `[section, tab, action]`? An empty path asks only for a signed-in
- * person. A tab given as an object is allowed; whatever is absent or false is not.
+ * Whether a tree of permissions allows `[section, tab, action]`. An empty path requires only a session. A tab
+ * given as an object is allowed; absent or false is denied.
  */
 export function allows(tree: Permissions, [section, tab, action]: readonly string[]): boolean {
   if (section === undefined) return true
@@ -17,7 +17,7 @@ function own<T>(value: boolean | { [key: string]: T } | undefined, key: string):
   return typeof value === 'object' && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** The sections that the LITE edition has; the others are hidden and refused. */
+/** Sections of the LITE edition; the others are hidden and refused. */
 export const liteSections = [
   'dashboard',
   'gym',
@@ -32,7 +32,7 @@ export const liteSections = [
   'setting',
 ]
 
-/** What the edition leaves of a tree. */
+/** The part of a permission tree that the edition has. */
 export function inEdition(tree: Permissions, edition: 'ERP' | 'LITE'): Permissions {
   if (edition === 'ERP') return tree
   const kept = Object.entries(tree).filter(([section]) => liteSections.includes(section))
@@ -49,13 +49,13 @@ const managed = { register: true, change: true, delete: true, export: true }
 const setting = { view: true, profile: true, location: true }
 const money = { void: true, refund: true, change: true, export: true }
 const sale = { discount: true, backdate: true }
-/** Opening, counting and closing is the desk's; switching shifts on and off is not. */
+/** Opening, counting and closing a shift belong to the desk; switching shifts on and off does not. */
 const shift = { register: true, change: true, export: true }
 
-/** Managers close the books of a day; the owner alone reopens it and says what needs a second person. */
+/** Managers close a day; only the owner reopens it and sets the amounts that need a second person. */
 const closing = { register: true }
 
-/** Whoever registers one may also bring many out of a file. */
+/** Permission to register one record includes importing many. */
 const withImport = { register: { import: true } }
 const finance = { expense: managed, salary: managed, shift, closing }
 
@@ -86,9 +86,9 @@ const everything: Permissions = {
   setting,
 }
 
-/** What each role may do where no tree of their own says otherwise. */
+/** Default permissions of each role, where a person has no custom tree. */
 export const roleTrees: Record<Role, Permissions> = {
-  // The books are the owner's alone, and so is what cannot be brought back.
+  // The ledger and irreversible actions belong to the owner alone.
   owner: {
     ...everything,
     member: { ...member, bin: { restore: true, erase: true } },

@@ -9,7 +9,7 @@ import { checkOrigin, factsOf } from './request.ts'
 import { signedIn } from './signedIn.ts'
 import { asTenant } from './transaction.ts'
 
-/** One operation from its limits to its answer. Refusals and faults are thrown. */
+/** Runs one operation from its limits to its response. Refusals and faults are thrown. */
 export function pipeline(serving: Serving): (passage: Passage) => Promise<Outcome> {
   const { parts, operation, bodies } = serving
   const writes = operation.method !== 'GET'
@@ -33,7 +33,7 @@ export function pipeline(serving: Serving): (passage: Passage) => Promise<Outcom
   }
 }
 
-/** A request of somebody who need not be known. */
+/** Runs a public operation. */
 async function open(serving: Serving, passage: Passage, text: string): Promise<Outcome> {
   const { parts, transact } = serving
   const sendLetter = letterSender(parts)
@@ -57,7 +57,7 @@ async function open(serving: Serving, passage: Passage, text: string): Promise<O
   })
 }
 
-/** What a broken constraint means to the person, where the module says so. */
+/** The refusal that the module defines for a violated constraint; other errors unchanged. */
 export function constraintRefusal(error: unknown, route: Route): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error
   const known = route.constraints[String(error.constraint)]

@@ -4,7 +4,9 @@ import { renewedCookie, type Passage, type Serving } from './passage.ts'
 import { clubOf, factsOf } from './request.ts'
 import { enter } from './session.ts'
 
-/** Credentials in the headers: its hashed token and the club. Errors: 401 `session_required`. */
+/**
+ * Credentials of the request headers: the hashed session token and the club. Errors: 401 `session_required`.
+ */
 export async function credentialsOf({ parts }: Serving, passage: Passage) {
   const { facts } = factsOf(passage.request, passage.id, passage.info)
   const token = facts.cookie('session')
@@ -19,8 +21,8 @@ export async function credentialsOf({ parts }: Serving, passage: Passage) {
 }
 
 /**
- * Checks session, club, edition, permission and path by the headers alone, in a transaction of its own, before a large
- * body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
+ * Checks session, club, edition, permission and path by the headers alone, in a separate transaction, before
+ * a large body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
  */
 export async function preflight(serving: Serving, passage: Passage): Promise<void> {
   const { parts, transact, operation, validator } = serving
@@ -30,7 +32,7 @@ export async function preflight(serving: Serving, passage: Passage): Promise<voi
     if (!found) refuse('session_expired', { status: 401 })
     admit(operation, passage, found)
   })
-  // The new token is committed: every answer has to carry it from here on.
+  // The new token is committed: every response has to carry it from here on.
   if (passage.renewed) passage.settled = renewedCookie(passage)
   if (!validator.path(passage.path)) missing()
 }

@@ -4,7 +4,7 @@ import { transactionsOf } from './outward.ts'
 import { inputOf, renewedCookie, type Passage, type Sent, type Serving } from './passage.ts'
 import { asTenant } from './transaction.ts'
 
-/** Whether the slow part of the operation has still to run for this request. */
+/** Whether the slow part of the operation still has to run for this request. */
 export function isUnprepared(serving: Serving, passage: Passage, sent: Sent): boolean {
   const { route } = serving
   if (!route.prepare || passage.prepared) return false
@@ -17,9 +17,9 @@ export function isUnprepared(serving: Serving, passage: Passage, sent: Sent): bo
 }
 
 /**
- * Runs the slow part of an operation between two transactions: the first has found and permitted the person, the second
- * finds them again and runs the handler with the result. No transaction is open meanwhile.
- * Errors: 400 for invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
+ * Runs the slow part of an operation between two transactions: the first authorises the request, the second
+ * authorises it again and runs the handler with the result. No transaction is open meanwhile. Errors: 400 for
+ * invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
  */
 export async function prepare(serving: Serving, passage: Passage, sent: Sent, who: Who) {
   const { parts, operation, route } = serving
@@ -41,7 +41,10 @@ export async function prepare(serving: Serving, passage: Passage, sent: Sent, wh
   passage.prepared = { prepared }
 }
 
-/** Whether the key of a request has an answer already, which the handler is not asked for again. Errors: 400 without a key. */
+/**
+ * Whether the idempotency key has a stored response, so that the handler does not run again. Errors: 400
+ * without a key.
+ */
 function isAnswered({ transact, operation }: Serving, { request }: Passage, who: Who) {
   const key = keyOf(request.headers)
   return transact(async (opened) => {

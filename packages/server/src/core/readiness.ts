@@ -3,15 +3,15 @@ import type { Transact } from './transaction.ts'
 
 /** The state of the database, for /readyz. */
 export interface Readiness {
-  /** A statement is answered. */
+  /** The database answers a statement. */
   ok: boolean
-  /** When the embedded database was last opened again, ISO 8601; null where it never was. */
+  /** Moment of the last reopening of the embedded database, ISO 8601; null where there was none. */
   reopened_at?: string | null
   /** The disk of the embedded database has no room for writes. */
   disk_full?: boolean
 }
 
-/** Asks the database for its state. Resolves to `ok: false` where it does not answer. */
+/** Reads the state of the database. Resolves to `ok: false` where it does not respond. */
 export function readinessOf({ database }: Pick<Parts, 'database'>, transact: Transact) {
   return async (): Promise<Readiness> => {
     const state = await database.state?.()

@@ -5,10 +5,10 @@ import type { Passage, Sent, Serving } from './passage.ts'
 import { preflight } from './preflight.ts'
 
 /**
- * Reads the body of an operation whose person has to be known. A small one is read at once. Before a large one is read,
- * and before anything is said about a body that is refused, the person is checked by the headers: a stranger's large
- * body is never read, and a missing right is told before a wrong content type.
- * Errors: 401, 403, 404; 415, 413, 400 of the body; 503 where bodies under way leave no room.
+ * Reads the body of an operation that needs a session. A small body is read at once. Before a large one is
+ * read, and before a body is refused, the request is authorised by its headers: an unauthorised large body is
+ * never read, and a missing permission is reported before a wrong content type. Errors: 401, 403, 404; 415,
+ * 413, 400 of the body; 503 where the budget for bodies is exhausted.
  */
 export async function receive(serving: Serving, passage: Passage): Promise<Sent> {
   const { parts, operation, bodies } = serving

@@ -3,9 +3,10 @@ import type { Db } from './database.ts'
 import { refuse } from './errors.ts'
 
 /**
- * Changes one record that nobody else has changed meanwhile, and counts its `version` up.
- * `patch` holds columns; undefined ones stay as they are. `current` reads the record as the
- * contract shows it, for whoever was too late.
+ * Updates one record with optimistic locking and increments its `version`. `patch` holds columns; undefined
+ * ones stay unchanged. `current` reads the record in the shape of the contract, for the response to a stale
+ * write.
+ *
  * Errors: 409 `stale_record` with the current record in `results`; whatever `current` throws.
  *
  * @example

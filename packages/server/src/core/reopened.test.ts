@@ -33,7 +33,7 @@ test('T-52 while the database is opened again the server lives and is not ready'
   isOpen = true
 })
 
-test('T-52 each club is told that the database was opened again, as the owner hears it', async () => {
+test('T-52 the owner is notified in each club that the database was reopened', async () => {
   const events = () =>
     api.sql<{ club_id: number }>(
       1,

@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
-/** Tells the owners, in each of their clubs, that the database stopped answering and was opened again. */
+/** Notifies the owners, in each of their clubs, that the database stopped responding and was reopened. */
 export async function tellReopened(
   { clock }: Pick<Parts, 'clock'>,
   transact: Transact,

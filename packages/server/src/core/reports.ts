@@ -6,12 +6,12 @@ import type { Parts } from './parts.ts'
 
 const bytes = 16 * 1024
 const each = 10
-/** Reports that are written down in a minute; a page gone wrong or a joker fills no disk. */
+/** Maximum number of reports logged per minute, so that a broken page or an attacker cannot fill the disk. */
 const inMinute = 60
 
 /**
- * REL-36: takes the reports of browsers in both forms that they have, and writes down what was
- * stopped where, without queries, fragments or samples of text, since those are of people.
+ * REL-36: accepts violation reports of browsers in both formats, and logs what was blocked and where, without
+ * queries, fragments or text samples, since those may hold personal data.
  */
 export function reportsOf({ clock, log }: Pick<Parts, 'clock' | 'log'>) {
   let since = 0
@@ -46,7 +46,7 @@ export function reportsOf({ clock, log }: Pick<Parts, 'clock' | 'log'>) {
 
 type Fields = Record<string, unknown>
 
-/** Throws where it is no JSON. */
+/** Throws where it is not JSON. */
 function read(text: string) {
   const given: unknown = JSON.parse(text)
   const all = Array.isArray(given) ? given : [given]
@@ -82,7 +82,7 @@ function read(text: string) {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const word = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[^\w -]/g, '').slice(0, 60) : undefined
-/** An address without what stands behind `?` or `#`. */
+/** A URL without its query and fragment. */
 const place = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[?#].*$/s, '').slice(0, 200) : undefined
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -1,35 +1,35 @@
 import { refuse } from './errors.ts'
 
-/** What a handler may know of the request besides its input. */
+/** Facts of a request that a handler may read besides its input. */
 export interface RequestFacts {
   id: string
   ip: string
   agent: string
-  /** No hand caused the request: the session goes on being idle. */
+  /** Sent without user activity: the idle time of the session continues. */
   unattended: boolean
   /** The value of a cookie of the request, by its plain name (`session`, `device`). */
   cookie: (name: CookieName) => string | undefined
-  /** Sets a cookie with the answer; an empty value removes it. */
+  /** Sets a cookie with the response; an empty value removes it. */
   setCookie: (name: CookieName, value: string, seconds: number) => void
-  /** The browser forgets what it has kept of answers and pages. */
+  /** Makes the browser clear its cache. */
   clearCache: () => void
 }
 
 /** A cookie by its plain name. */
 export type CookieName = 'session' | 'device'
 
-/** What only the host knows about a request. */
+/** Facts of a request that only the host knows. */
 export interface RequestInfo {
   ip: string
-  /** The browser came by TLS. */
+  /** The request came over TLS. */
   secure: boolean
-  /** Hears each cookie that is set, where an answer cannot carry it: inside a page. */
+  /** Receives each cookie where a response cannot carry it: in the in-page server. */
   keep?: (cookie: string) => void
 }
 
 /**
- * Refuses (403 `foreign_origin`) a write that did not come from a page of this app: its Origin is
- * absent or another host, or the browser calls it cross-site.
+ * Refuses (403 `foreign_origin`) a write that did not come from a page of this app: its Origin is absent or
+ * another host, or the browser marks it cross-site.
  */
 export function checkOrigin(request: Request, origins: readonly string[]) {
   const { headers } = request
@@ -41,14 +41,14 @@ export function checkOrigin(request: Request, origins: readonly string[]) {
 
 const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1]
 
-/** The club that a request names: 0 for none, -1 for what cannot be one. */
+/** The club that a request names: 0 for none, -1 for an invalid one. */
 export function clubOf(headers: Headers): number {
   const text = headers.get('x-club-id')
   if (text === null) return 0
   return /^\d{1,15}$/.test(text) ? Number(text) : -1
 }
 
-/** Facts of a request for its handler, with the cookies that it sets. */
+/** Facts of a request for its handler, and the cookies that it sets. */
 export function factsOf(request: Request, id: string, info: RequestInfo) {
   const set: [string, string][] = []
   const name = (cookie: CookieName) => `${info.secure ? '__Host-' : ''}zal_${cookie}`

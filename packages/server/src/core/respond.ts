@@ -7,12 +7,12 @@ import type { RequestInfo } from './request.ts'
 import type { Parts } from './parts.ts'
 import { languageOf, sentence } from './words.ts'
 
-/** How requests become passages, and passages answers. */
+/** Turns requests into passages, and passages into responses. */
 export function responder({ contract, clock, secrets, locales, log, lines, checkAnswers }: Parts) {
   const prefix = secrets.token().slice(0, 8)
   const compressible = new Map<string, boolean>()
   let count = 0
-  /** Of one request among all processes. */
+  /** Id of a request, unique among all processes. */
   const nextId = () => `${prefix}-${(count += 1).toString(36)}`
 
   function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
@@ -84,8 +84,8 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
   }
 
   /**
-   * One line a request: who asked for what (or of whom, where nobody is signed in), and what came of it. Holds no
-   * text of the request.
+   * Logs one line per request: principal (or tenant, without a session), operation and result. Holds no text
+   * of the request.
    */
   function tell(passage: Passage, operation: Operation | undefined, status: number, code: string) {
     const { id, now, request, info } = passage
@@ -109,10 +109,13 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
   return { begin, succeed, fail, health }
 }
 
-/** Of a client that left: the answer is read by nobody. */
+/** The client disconnected: nothing reads the response. */
 const LEFT = 499
 
-/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+/**
+ * The error itself; a refusal that the contract does not declare becomes a fault, since clients cannot handle
+ * it.
+ */
 function declared(error: unknown, operation: Operation | undefined): unknown {
   if (!(error instanceof Refusal) || !operation) return error
   const { status, code } = error

@@ -10,7 +10,7 @@ afterAll(() => api.close())
 
 const paths = [...new Set(operations.map(({ path }) => path))]
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Methods of the path that takes the place of `{…}` in its address: two paths may fit one address. */
+/** Operations of a path, with `{…}` replaced in its address: two paths may match one address. */
 const takenAt = (path: string) => operations.filter((each) => each.path === path)
 
 describe('REL-14 the methods of a path', () => {

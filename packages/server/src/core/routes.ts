@@ -5,8 +5,8 @@ type Asked = Context<{ Bindings: RequestInfo }>
 type Handle = (asked: Asked) => Response | Promise<Response>
 
 /**
- * Paths with their methods. Each path answers with and without its trailing slash; a known path that is asked by
- * another method comes to `otherMethod` with the methods that it takes, once `close` was called.
+ * Router. Each path matches with and without its trailing slash; once `close` was called, a known path with
+ * another method goes to `otherMethod` with the allowed methods.
  */
 export function routes(otherMethod: (asked: Asked, allowed: string) => Response) {
   const app = new Hono<{ Bindings: RequestInfo }>()
@@ -19,7 +19,7 @@ export function routes(otherMethod: (asked: Asked, allowed: string) => Response)
 
   function close() {
     for (const [path, methods] of taken) {
-      // Hono answers HEAD by the handler of GET.
+      // Hono answers HEAD with the handler of GET.
       const all = methods.includes('GET') ? ['HEAD', ...methods] : methods
       const allowed = ['OPTIONS', ...all].toSorted().join(', ')
       for (const one of variants(path)) app.all(one, (asked) => otherMethod(asked, allowed))

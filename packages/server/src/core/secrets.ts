@@ -1,4 +1,4 @@
-/** Randomness and hashing, injected so that tests decide them and the page can have its own. */
+/** Randomness and hashing, injected so that tests control them and the in-page server can have its own. */
 export interface Secrets {
   /** 256 random bits in base64url. */
   token: () => string

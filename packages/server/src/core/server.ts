@@ -23,7 +23,10 @@ import { validators } from './validation.ts'
 export interface Server {
   fetch: (request: Request, info?: RequestInfo) => Promise<Response>
   live: Live
-  /** From now on not ready: load balancers look elsewhere, sockets are told to come back. */
+  /**
+   * Reports not ready from now on, so that load balancers choose another process, and closes sockets for a
+   * restart.
+   */
   drain: () => void
 }
 
@@ -31,8 +34,8 @@ const base = '/api/v1'
 const unknownInfo: RequestInfo = { ip: '', secure: false }
 
 /**
- * The whole server as a function from Request to Response. Throws at once where an operation of
- * the contract has no handler or a handler no operation.
+ * The whole server as a function from Request to Response. Throws immediately where an operation of the
+ * contract has no handler or a handler has no operation.
  */
 export async function createServer(given: ServerParts): Promise<Server> {
   const parts: Parts = {

@@ -15,11 +15,11 @@ interface Entered {
   zone: string
   club_id: number | null
   clubs: number[]
-  /** `seen_at` is old enough to be written again. */
+  /** `seen_at` is old enough to be updated. */
   is_stale: boolean
 }
 
-/** The token that a session has from now on; the cookie is set once the transaction is through. */
+/** The new token of a session; its cookie is set after the commit. */
 export interface Renewed {
   token: string
   seconds: number
@@ -30,24 +30,24 @@ interface Asked {
   token: string
   club: number
   now: Date
-  /** No hand caused the request: the session goes on being idle. */
+  /** Sent without user activity: the idle time of the session continues. */
   unattended: boolean
-  /** Nothing is written: neither when the session was seen nor another token. */
+  /** Nothing is written: neither `seen_at` nor another token. */
   readOnly: boolean
 }
 
-/** A session that was found by its token. */
+/** A session found by its token. */
 export interface Found {
   who: Who
-  /** Null where the chosen one is not theirs. */
+  /** Null where the chosen club is not theirs. */
   club: number | null
   language: Language | null
   renewed: Renewed | undefined
 }
 
 /**
- * Opens the session of a token in this transaction: from here on it sees one merchant. Null where
- * there is no such session or it has ended; `club` is null where the chosen one is not theirs.
+ * Opens the session of a token in this transaction: from here on it sees one merchant. Null where there is no
+ * such session or it has ended; `club` is null where the chosen club is not theirs.
  */
 export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise<Found | null> {
   const current = await opened(work, asked)
@@ -94,8 +94,8 @@ async function opened({ connection }: Work, { token, club, now }: Asked) {
 }
 
 /**
- * REL-33: after a change of rights the old token is exchanged for a new one by the first request
- * that brings it. Those that travel beside it are let in with the old one.
+ * REL-33: after a change of permissions the first request with the old token exchanges it for a new one.
+ * Concurrent requests are still accepted with the old one.
  */
 async function exchange(work: Work, { token, now, readOnly }: Asked, secrets: Secrets) {
   const found = await renewable(work, token, now)

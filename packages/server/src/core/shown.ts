@@ -1,8 +1,8 @@
 import type { Sum, Vars } from './errors.ts'
 
-// How sentences show what they name: 350 000, 350 000 UZS and 21/11/2026, in all languages alike.
+// Formats of variables in messages: 350 000, 350 000 UZS and 21/11/2026, in all languages alike.
 
-/** What a sentence shows, by name. */
+/** Formatted variables of a message, by name. */
 export type Shown = Record<string, string | number>
 
 export const sumsOf = <Name extends string>(amounts: Record<Name, number>) =>
@@ -10,7 +10,7 @@ export const sumsOf = <Name extends string>(amounts: Record<Name, number>) =>
     Object.entries<number>(amounts).map(([name, sum]) => [name, { sum }]),
   ) as Record<Name, Sum>
 
-/** Thousands apart, by a space that does not break; a minus as long as a digit. */
+/** Groups thousands with a non-breaking space, and uses a minus as wide as a digit. */
 export const spaced = (amount: number) =>
   String(amount)
     .replace(/\B(?=(?:\d{3}){1,6}$)/g, '\u00A0')
@@ -19,7 +19,7 @@ export const spaced = (amount: number) =>
 /** 'YYYY-MM-DD' as DD/MM/YYYY. */
 export const shownDay = (day: string) => day.split('-').reverse().join('/')
 
-/** The variables of a sentence as people read them; `count` stays a number, since it chooses the plural. */
+/** Formats the variables of a message; `count` stays a number, since it selects the plural form. */
 export function shown(vars: Vars, currency = ''): Shown {
   return Object.fromEntries(
     Object.entries(vars).map(([name, value]) => [

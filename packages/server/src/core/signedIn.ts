@@ -21,7 +21,7 @@ import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Work } from './transaction.ts'
 
-/** A request of somebody who has to be known, in one transaction from the session to the answer. */
+/** Runs an operation that needs a session in one transaction, from the session to the response. */
 export async function signedIn(serving: Serving, passage: Passage, sent: Sent): Promise<Outcome> {
   const { transact, operation, route, parts } = serving
   const by = await credentialsOf(serving, passage)
@@ -41,7 +41,7 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   return outcome
 }
 
-/** What a refusal has to tell the screens of the club, once its own transaction is undone. */
+/** Publishes the event of a refusal in a separate transaction, after the request's own was rolled back. */
 async function tellRefused(
   { transact }: Serving,
   error: unknown,
@@ -61,14 +61,14 @@ async function tellRefused(
   throw error
 }
 
-/** A request whose person is known. */
+/** A request with its principal. */
 interface Known {
   passage: Passage
   sent: Sent
   who: Who
 }
 
-/** The answer; where the operation takes a key, the one that was given first. */
+/** Runs the handler; an operation with an idempotency key returns the stored response where there is one. */
 async function once(serving: Serving, work: Work, known: Known): Promise<Outcome> {
   const { parts, operation } = serving
   const { passage, sent, who } = known
@@ -94,7 +94,7 @@ async function once(serving: Serving, work: Work, known: Known): Promise<Outcome
   return outcome
 }
 
-/** The handler's answer, and what writes the events and audit rows that it has left behind. */
+/** Runs the handler, then writes its pending events and audit rows. */
 async function handle(
   serving: Serving,
   work: Work,
@@ -130,7 +130,7 @@ async function handle(
   return { answer, finish }
 }
 
-/** Everything that a key of a write stands for; of a file, each byte as one sign. */
+/** Text that the idempotency key is bound to; each byte of a file becomes one character. */
 const wholeOf = ({ text, file }: Sent) => (file ? text + binary.decode(file.bytes) : text)
 const binary = new TextDecoder('latin1')
 

@@ -1,7 +1,10 @@
 const quarter = 900_000
 const days = new Map<string, { format: Intl.DateTimeFormat; quarter: number; day: string }>()
 
-/** The day in a time zone (IANA name), `YYYY-MM-DD`. No zone changes its day within a quarter of an hour. */
+/**
+ * The day in a time zone (IANA name), `YYYY-MM-DD`. Cached per quarter of an hour: no zone changes its day
+ * within one.
+ */
 export function dayIn(zone: string, at: Date): string {
   const now = Math.floor(at.getTime() / quarter)
   const known = days.get(zone)

@@ -21,7 +21,7 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
     await write([entry])
   }
 
-  /** One statement for any number of audit rows, in their order. */
+  /** Writes any number of audit rows in one statement, in their order. */
   const write = async (entries: readonly AuditEntry[]) => {
     const rows = entries.map(
       ({ member = null, before = null, after = null, reason = null, ...entry }) => ({
@@ -49,13 +49,13 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
 
   const ledger: Ledger = { post: (booking) => post(work, who, request.now, booking) }
 
-  /** Writes the audit rows that events still lack, then the events; the counter of the club is locked last. */
+  /** Writes the missing audit rows of events, then the events; the counter of the club is locked last. */
   const finish = async () => {
     if (events.length === 0) return
     if (who.club === 0) throw new Error('An event needs a club')
     const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
-    // What was alarming has its audit row by the name of what was done.
+    // Alarms already have an audit row under the name of their action.
     const told = [...events, ...alarms]
     const kinds = told.map(({ kind }) => kind)
     const ids = told.map(({ id }) => id)
@@ -72,7 +72,7 @@ interface Event {
   row: object
 }
 
-/** The audit row of an event that has none: the record as it is, or as it was where it is removed. */
+/** The audit row of an event without one: the record after the change, or before it where it is removed. */
 function entryOf({ kind, id, row }: Event): AuditEntry {
   const type = kind.slice(0, kind.indexOf('.'))
   const isRemoved = kind.endsWith('.removed')
@@ -86,7 +86,7 @@ function entryOf({ kind, id, row }: Event): AuditEntry {
   }
 }
 
-/** The member whose log shows it: the record itself, or the `customer` of a payment or visit. */
+/** The member in whose log it appears: the record itself, or the `customer` of a payment or visit. */
 function memberOf(type: string, id: number, row: object): number | undefined {
   if (type === 'member') return id
   const customer = 'customer' in row ? row.customer : undefined

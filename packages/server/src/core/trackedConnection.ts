@@ -13,8 +13,9 @@ export class BeginFailed extends Error {
 }
 
 /**
- * One transaction on a connection, for callers and for Kysely. BEGIN is sent together with the first statement, and a
- * transaction without statements sends nothing. Every statement has to be awaited before `commit`.
+ * One transaction on a connection, for callers and for Kysely. BEGIN is sent together with the first
+ * statement, and a transaction without statements sends nothing. Every statement has to be awaited before
+ * `commit`.
  */
 export class TrackedConnection implements Pick<Connection, 'query'>, DatabaseConnection {
   #begun: Promise<unknown> | undefined
@@ -93,7 +94,7 @@ const adapter = new PostgresAdapter()
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('There is no pool')) })
 const driver = dialect.createDriver()
 
-/** Kysely on a connection that somebody else opens and releases. */
+/** Kysely on a connection that the caller opens and releases. */
 export function kyselyOn(connection: TrackedConnection): Db {
   const executor = new DefaultQueryExecutor(compiler, adapter, {
     provideConnection: (consumer) => consumer(connection),

@@ -73,7 +73,7 @@ describe('T-51 a transaction', () => {
 })
 
 describe('a transaction that is repeated', () => {
-  /** A database of nothing but the statements that it was sent. */
+  /** A fake database that records the statements. */
   function recorder() {
     const sent: string[] = []
     const pauses: number[] = []

@@ -10,10 +10,10 @@ export interface Work {
   db: Db
 }
 
-/** Runs work in a transaction of its own. */
+/** Runs work in a separate transaction. */
 export type Transact = <T>(work: (work: Work) => Promise<T>) => Promise<T>
 
-/** Work that has to be repeated from the beginning, although no statement failed. */
+/** Signals that work has to be repeated from the beginning, although no statement failed. */
 export class RetryTransaction extends Error {
   override name = 'RetryTransaction'
 }
@@ -21,11 +21,12 @@ export class RetryTransaction extends Error {
 const MOST_RETRIES = 3
 
 /**
- * Runs work in a transaction and commits it. Repeats it up to three times, after a pause with jitter, where the database
- * asks for that (serialization failure, deadlock, a plan outdated by a migration), where the work does, or where the
- * database was gone before anything began.
- * Errors: what `work` throws, after a rollback; `LateStatement` where work left a statement running, after a rollback;
- * `Refusal` 503 `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could not be taken.
+ * Runs work in a transaction and commits it. Repeats it up to three times, after a pause with jitter, where
+ * the database requires that (serialization failure, deadlock, a plan outdated by a migration), where the
+ * work does, or where the connection was lost before anything began. Errors: what `work` throws, after a
+ * rollback; `LateStatement` where work left a statement running, after a rollback; `Refusal` 503
+ * `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could
+ * not be taken.
  */
 export function transactions(database: Database, secrets: Pick<Secrets, 'chance'>): Transact {
   return async (work) => {
@@ -43,7 +44,7 @@ export function transactions(database: Database, secrets: Pick<Secrets, 'chance'
   }
 }
 
-/** Sets the rows that the rest of the transaction sees. */
+/** Sets the tenant whose rows the rest of the transaction sees. */
 export function asTenant({ connection }: Work, { merchant, club, staff }: Tenant) {
   return connection.query(
     `select set_config('zal.merchant', $1, true), set_config('zal.club', $2, true), set_config('zal.staff', $3, true)`,
@@ -59,7 +60,7 @@ async function runOnce<T>(database: Database, work: (work: Work) => Promise<T>):
     value = await work({ connection: tracked, db: kyselyOn(tracked) })
     await tracked.commit()
   } catch (error) {
-    // A rollback after a failed COMMIT is a warning of the database, nothing more.
+    // A rollback after a failed COMMIT only raises a warning in PostgreSQL.
     const isOutdated = codeOf(error) === '0A000'
     await tracked.rollback().then(
       () => connection.release(isOutdated),
@@ -73,7 +74,7 @@ async function runOnce<T>(database: Database, work: (work: Work) => Promise<T>):
 
 const retryable = new Set(['40001', '40P01', '0A000'])
 
-/** Connection trouble and lost locks become refusals; everything else stays what it is. */
+/** Turns connection failures and lock timeouts into refusals; other errors stay unchanged. */
 function translated(error: unknown): unknown {
   const code = codeOf(error)
   if (error instanceof RetryTransaction || retryable.has(code) || code === '55P03') {

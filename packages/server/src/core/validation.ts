@@ -3,15 +3,15 @@ import addFormats from 'ajv-formats'
 import type { Contract, Kind, Operation } from './contract.ts'
 import { refuse, type FieldRefusal } from './errors.ts'
 
-/** Checks one operation's input and answer. Everything is compiled on first use, once. */
+/** Validates one operation's input and response. Schemas are compiled on first use, once. */
 export interface Validator {
   /** Parameters by name, coerced and with defaults. Refuses unknown and repeated ones. */
   query: (search: string) => Record<string, unknown>
-  /** Path parameters; `undefined` where one cannot name anything. */
+  /** Path parameters; undefined where one is invalid. */
   path: (given: Record<string, string>) => Record<string, unknown> | undefined
   /** Fills in defaults. Refuses with the fields that are wrong. */
   body: (value: unknown) => unknown
-  /** What is wrong with an answer, or null. */
+  /** Description of the mismatch of a response, or null. */
   answer: (value: unknown) => string | null
 }
 
@@ -59,7 +59,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** Points the document's own references at the document. */
+/** Makes internal references absolute to the document. */
 function anchored(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(anchored)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -119,7 +119,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject) {
   return `${instancePath}${last}`.slice(1).replaceAll('/', '.') || 'body'
 }
 
-/** Value types with a sentence of their own, by the name of their schema or their field. */
+/** Value types with a specific message, by the name of their schema or field. */
 const sentences: [RegExp, string][] = [
   [/Phone\//, 'invalid_phone'],
   [/(Date|Moment)\//, 'invalid_date'],

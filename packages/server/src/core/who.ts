@@ -1,4 +1,4 @@
-/** Whose rows a transaction sees: ids. The database compares every row with the merchant. */
+/** Tenant of a transaction, by ids: row-level security compares every row with the merchant. */
 export interface Tenant {
   merchant: number
   /** The chosen club, or 0 where the operation works without one. */
@@ -6,7 +6,7 @@ export interface Tenant {
   staff: number
 }
 
-/** Who asks: a person who is signed in, with what they may do in the chosen club. */
+/** Principal of a request: a signed-in person with their permissions in the chosen club. */
 export interface Who extends Tenant {
   /** Id of the session. */
   session: number
@@ -22,12 +22,12 @@ export interface Who extends Tenant {
   zone: string
 }
 
-/** What somebody is to the merchant; what each may do is in `permissions.ts`. */
+/** Role of a staff member; the permissions of each are in `permissions.ts`. */
 export type Role = 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
-/** Of words and answers. */
+/** Language of texts and responses. */
 export type Language = 'uz' | 'ru' | 'en'
 
-/** Section, then tab, then action. False or absent means no. */
+/** Section, then tab, then action. False or absent denies. */
 export interface Permissions {
   [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
 }

@@ -2,7 +2,7 @@ import type { FieldRefusal } from './errors.ts'
 import { shown, type Shown } from './shown.ts'
 import type { Language } from './who.ts'
 
-/** The words of `locales/<language>/errors.json`, by code, of `letters.json`, and of what is written into files. */
+/** Texts of `locales/<language>/errors.json`, by code, of `letters.json`, and of exported files. */
 export type Locales = Record<
   Language,
   {
@@ -32,7 +32,7 @@ export type Locales = Record<
 
 const languages: Language[] = ['uz', 'ru', 'en']
 
-/** The first language of Accept-Language that we speak, or undefined. */
+/** The first supported language of Accept-Language, or undefined. */
 export function languageOf(header: string | null): Language | undefined {
   if (!header || header.length > 200) return undefined
   for (const wanted of header.split(',')) {
@@ -42,7 +42,10 @@ export function languageOf(header: string | null): Language | undefined {
   return undefined
 }
 
-/** The sentence of a code in a language, with days and sums as people write them; plural forms (`code_one`, …) go by `count`. */
+/**
+ * The message of a code in a language, with formatted days and amounts; plural forms (`code_one`, …) follow
+ * `count`.
+ */
 export function sentence(
   locales: Locales,
   { language, currency }: { language: Language; currency?: string },
@@ -55,7 +58,7 @@ export function sentence(
   return filled(text, shown(vars, currency))
 }
 
-/** A text with its `{{names}}` filled in; unknown ones stay. */
+/** Fills in the `{{names}}` of a text; unknown ones stay. */
 export function filled(text: string, vars: Shown): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     String(own(vars, name) ?? whole),

@@ -31,7 +31,6 @@ import { viewRoutes } from './view/view.routes.ts'
 
 export const contract = whole as unknown as Contract
 
-/** Every section's handlers. */
 export const modules: Route[] = [
   ...sessionRoutes,
   ...clubRoutes,
@@ -61,5 +60,4 @@ export const modules: Route[] = [
   ...viewRoutes,
 ]
 
-/** What machines outside call. */
 export const hooks: Hook[] = [...onlineHooks]

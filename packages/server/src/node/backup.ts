@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --to FILE` keeps everything of the database of `DATABASE_URL`, else of the folder `DATA_DIR`, in one
- * file, and reads the file back.
+ * `npm run backup -- --to FILE` writes the whole database of `DATABASE_URL`, else of the folder `DATA_DIR`,
+ * into one file, and verifies the file.
  */
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/backUp.ts'

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024
 let server: ServerProcess | undefined
 afterEach(() => server?.remove())
 
-/** Resident memory of a process in bytes, where the system tells. */
+/** Resident memory of a process in bytes, where the system provides it. */
 function memoryOf(pid: number) {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return 0
@@ -31,7 +31,7 @@ const upload = (cookie: string) =>
     .join('\r\n')
     .concat('\r\n\r\n')
 
-/** Sends all but the last byte of a large body for as long as the server reads it; the status that was answered. */
+/** Sends all but the last byte of a large body as long as the server reads it; resolves with the status. */
 const send = (port: number, cookie: string) =>
   new Promise<string>((resolve) => {
     const piece = Buffer.alloc(MEGABYTE, 0x61)
@@ -86,7 +86,7 @@ test(
     }
     await strangers
     expect(new Set(answers)).toEqual(new Set([200]))
-    // A connection that is closed while the client still sends may lose the answer on its way.
+    // A connection closed while the client is still sending may lose the response.
     expect([...statuses.keys()].filter((status) => status !== '')).toEqual(['HTTP/1.1 401'])
     expect((most - before) / MEGABYTE).toBeLessThan(100)
   },

@@ -1,30 +1,30 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A child process that answers one request at a time. */
+/** A child process that handles one request at a time. */
 export interface RequestProcess<Request, Answer> {
   isBusy: boolean
   /**
-   * Sends a request. `late` where the answer took longer than the deadline, `dead` where the process ended meanwhile: in
-   * both cases the process is gone. Errors: where the process could not be started.
+   * Sends a request. `late` where the response exceeded the deadline, `dead` where the process ended
+   * meanwhile: in both cases the process is gone. Errors: where the process could not be started.
    */
   ask: (request: Request) => Promise<Answer | 'late' | 'dead'>
   kill: () => void
 }
 
 export interface ProcessOptions {
-  /** The program: it sends `ready`, then one message for each that it gets. */
+  /** The program: sends `ready`, then one message per request. */
   program: URL
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a response in milliseconds. */
   deadline: number
 }
 
-/** Milliseconds that a process may take to start, on a machine that does other work as well. */
+/** Timeout of the start in milliseconds, with margin for a busy machine. */
 const START = 20_000
-/** Milliseconds without a request after which the process ends, to give its memory back. */
+/** Milliseconds without a request after which the process ends, to free its memory. */
 const IDLE = 60_000
 
-/** Starts a process; `ended` is called once it is gone. */
+/** Starts a process; calls `ended` once it is gone. */
 export function requestProcess<Request extends object, Answer>(
   { program, deadline }: ProcessOptions,
   ended: () => void,
@@ -33,7 +33,7 @@ export function requestProcess<Request extends object, Answer>(
   const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     execArgv: [],
-    // Secrets of the server stay here; the place of the cache of fonts is all that drawing needs.
+    // Passes no secrets of the server; drawing needs only the location of the font cache.
     env: { HOME, PATH, XDG_CACHE_HOME },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -45,7 +45,7 @@ export function requestProcess<Request extends object, Answer>(
   void gone.then(ended)
   const nextMessage = <T>() => new Promise<T>((resolve) => child.once('message', resolve))
   const ready = nextMessage<'ready'>()
-  // A process that waits for requests does not keep the server alive.
+  // An idle process does not keep the server alive.
   const hold = (held: boolean) => {
     const change = held ? 'ref' : 'unref'
     child[change]()

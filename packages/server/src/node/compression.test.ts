@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** The bytes on the wire, not decoded. */
+/** Fetches the raw bytes without decoding. */
 const get = (path: string, accepted?: string) =>
   new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>(
     (resolve, reject) => {

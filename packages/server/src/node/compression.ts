@@ -2,15 +2,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
-/** Bytes from which compressing saves more than it costs: below, an answer fits into one packet anyway. */
+/** Minimum size in bytes: a smaller response fits into one packet anyway. */
 const LEAST = 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** How each encoding is made, the preferred first. On Node's pool, so that the event loop goes on meanwhile. */
+/** Encodings, the preferred first. They run in Node's thread pool, without blocking the event loop. */
 const encodings = {
-  // Quality 4 is as quick as gzip and smaller; the default 11 takes 50 times as long.
+  // Quality 4 is as fast as gzip and smaller; the default 11 takes 50 times as long.
   br: (text: string) =>
     brotli(text, {
       params: {
@@ -22,8 +22,8 @@ const encodings = {
 }
 
 /**
- * The same answer, compressed where the client accepts it: JSON of at least 1 KB that is not marked `no-transform`, by
- * which the core marks answers that hold secrets.
+ * Compresses a response where the client accepts it: JSON of at least 1 KB without `no-transform`, by which
+ * the core marks responses that contain secrets.
  */
 export async function compressed(answer: Response, accepted: string | null): Promise<Response> {
   const encoding = accepted === null ? undefined : encodingOf(accepted)

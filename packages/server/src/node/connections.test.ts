@@ -6,7 +6,7 @@ import { limitConnections, networkOf, type ConnectionLimits } from './connection
 let close = () => {}
 afterEach(() => close())
 
-/** A server with limits; `open` opens a connection and says whether it was kept or closed. */
+/** A server with limits; `open` opens a connection and returns whether it was accepted or closed. */
 async function limited(limits: ConnectionLimits) {
   const warn = vi.fn<(fields: Record<string, unknown>, text: string) => void>()
   const http = createServer((_, answer) => answer.end('ok'))

@@ -2,19 +2,19 @@ import type { Server as HttpServer } from 'node:http'
 import { isIPv6, type Socket } from 'node:net'
 import type { Log } from '../core/log.ts'
 
-/** Open connections that a server accepts; further ones are closed at once, before a byte is read. */
+/** Limits of open connections; further ones are closed immediately, before a byte is read. */
 export interface ConnectionLimits {
-  /** From all addresses together, sockets included. */
+  /** Over all addresses, including sockets. */
   total: number
-  /** From one address; undefined behind a proxy, where all come from its address. */
+  /** Per address; undefined behind a proxy, where all connections share its address. */
   perAddress: number | undefined
 }
 
 const MINUTE = 60_000
 
 /**
- * Counts the connections of a server and closes those beyond the limits. Closing is logged at most once a minute.
- * `destroyAll` destroys what is open, upgraded and half-open connections included.
+ * Counts the connections of a server and closes those beyond the limits. Closing is logged at most once a
+ * minute. `destroyAll` destroys open, upgraded and half-open connections.
  */
 export function limitConnections(
   http: HttpServer,
@@ -60,8 +60,8 @@ export function limitConnections(
 }
 
 /**
- * The network that counts as one address: an IPv4 address, also where it is written as IPv6, or the first 64 bits of
- * an IPv6 address, which one subscriber has for itself.
+ * The network that counts as one address: an IPv4 address, also when mapped to IPv6, or the first 64 bits of
+ * an IPv6 address, which belong to one subscriber.
  */
 export function networkOf(address = ''): string {
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

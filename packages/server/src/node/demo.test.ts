@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signIns } from '../../seed/people.ts'
 import { demoLines } from './demo.ts'
 
-test('the demo sign-ins are told with roles in words and clubs, in the language of the terminal', () => {
+test('the demo accounts are printed with roles and clubs, in the language of the terminal', () => {
   const [head, ...lines] = demoLines({ LANG: 'en_GB.UTF-8' })
   expect(head).toBe('Demo accounts, one password for all (Zal-2026):')
   expect(lines).toHaveLength(Object.keys(signIns).length)

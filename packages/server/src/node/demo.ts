@@ -4,7 +4,7 @@ import type { Language, Role } from '../core/context.ts'
 import { filled } from '../core/words.ts'
 import { readWords } from './locales.ts'
 
-/** The demo sign-ins as lines: e-mail, role in words, clubs; in the language of the terminal. */
+/** Lines with the demo accounts: e-mail, role, clubs; in the language of the terminal. */
 export function demoLines(env: NodeJS.ProcessEnv): string[] {
   const language = languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '')
   const { demo } = readWords<{ demo: string }>(language, 'console')

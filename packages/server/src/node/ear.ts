@@ -5,15 +5,15 @@ interface Channel {
   again: () => void
 }
 
-/** Milliseconds between two questions whether somebody is still there, and how long each may take. */
+/** Keepalive: milliseconds between two queries, and timeout of each. */
 interface Pulse {
   every: number
   patience: number
 }
 
 /**
- * A connection that only listens, for all channels of a server, and comes back after it is lost. A line that died
- * without a word is noticed by a question that nobody answers.
+ * A dedicated connection that listens on all channels of a server and reconnects after it is lost. A
+ * keepalive query detects half-open connections.
  */
 export class Ear {
   readonly #connectionString: string
@@ -53,7 +53,7 @@ export class Ear {
     client.on('notification', ({ channel, payload }) =>
       this.#channels.get(channel)?.hear(payload ?? ''),
     )
-    // A question without an answer ends the connection.
+    // A query without a response ends the connection.
     const asking = setInterval(() => client.query('select 1').catch(() => {}), every)
     client.on('error', () => {})
     client.on('end', () => {
@@ -64,7 +64,7 @@ export class Ear {
     return client
   }
 
-  /** Half a second after the connection was lost, and again until it is back. */
+  /** Reconnects half a second after the connection was lost, and again until it succeeds. */
   #later() {
     if (this.#stopped || this.#timer) return
     this.#timer = setTimeout(() => {

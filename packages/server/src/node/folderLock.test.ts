@@ -67,7 +67,10 @@ describe('REL-20 the folder', () => {
   })
 })
 
-/** A process that tries to take a folder at a moment, all of them the same, and holds it until it hears to give it back. */
+/**
+ * A process that tries to lock a folder at a given moment, the same for all, and keeps it until told to
+ * release it.
+ */
 function racer() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', racing], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

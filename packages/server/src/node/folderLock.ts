@@ -11,19 +11,19 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Somebody else works in the folder; two would destroy it. */
+/** Another process uses the folder; two would corrupt it. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** Nothing can be kept there. */
+/** The folder cannot be created or written. */
 export class NoFolder extends Error {
   override name = 'NoFolder'
 }
 
 /**
- * Takes a folder for this process and returns how to give it back. A lock of a process that is
- * gone is taken over. Throws `FolderInUse` where another one is alive, `NoFolder` where nothing can be written.
+ * Locks a folder for this process and returns the release function. The lock of a dead process is taken over.
+ * Throws `FolderInUse` where the other process is alive, `NoFolder` where nothing can be written.
  */
 export function lockFolder(folder: string): () => void {
   make(folder)
@@ -46,8 +46,9 @@ function make(folder: string) {
 }
 
 /**
- * Makes the file ours. Who finds a dead holder there takes a lock of the right to succeed that one, by the same
- * rules, and replaces it while holding that: whoever comes too late finds another holder.
+ * Creates the lock file. A process that finds a dead holder first acquires a lock on the succession of that
+ * holder, by the same rules, and replaces the file under that lock: a later process then finds the new
+ * holder.
  */
 function take(path: string, mine: string, folder: string) {
   const draft = `${path}.${process.pid}`
@@ -77,7 +78,7 @@ function take(path: string, mine: string, folder: string) {
   }
 }
 
-/** Creates the lock with its content in one step, or says that there is one. */
+/** Creates the lock with its content atomically; returns false where it exists. */
 function linked(draft: string, path: string) {
   try {
     linkSync(draft, path)
@@ -98,7 +99,7 @@ function isAlive(holder: string) {
   return identity(pid) === holder
 }
 
-/** A process by its number and when it began, so that a number given anew is not mistaken for it. */
+/** Identity of a process: pid, start time and boot id, so that a reused pid is not mistaken for it. */
 function identity(pid: number) {
   const stat = read(`/proc/${pid}/stat`)
   const began = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''

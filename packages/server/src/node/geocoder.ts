@@ -5,7 +5,6 @@ import { yandexGeocoder } from '../adapters/geocoder/yandex.ts'
 import type { Geocoder } from '../core/geocoder.ts'
 import type { Settings } from './settings.ts'
 
-/** The geocoder that the settings choose. */
 export function geocoderOf(
   { geocoder, yandexKey, nominatimUrl }: Settings['places'],
   fetch: Fetch = globalThis.fetch,

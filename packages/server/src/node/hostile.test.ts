@@ -12,7 +12,7 @@ afterEach(() => server?.remove())
 const start = async (...args: Parameters<typeof startProcess>) =>
   (server = await startProcess(...args))
 
-/** Runs work for each, so many at once. */
+/** Runs work for each item with limited concurrency. */
 async function each<T>(all: T[], atOnce: number, work: (one: T) => Promise<unknown>) {
   const left = all.values()
   await Promise.all(
@@ -39,11 +39,11 @@ const badUpgrades = [
   upgradeHead('/api/v1/ws/', [origin, key, 'Sec-WebSocket-Version: 13']).replace('GET', 'POST'),
 ]
 
-/** Open files and connections of a process, where the system tells. */
+/** Number of open file descriptors of a process, where the system provides it. */
 const handles = ({ pid }: ServerProcess) =>
   existsSync('/proc/self/fd') ? readdirSync(`/proc/${pid}/fd`).length : 0
 
-/** Sends and resolves with the answer; its own end of the connection stays open. */
+/** Sends and resolves with the response; the client's end of the connection stays open. */
 const answered = (port: number, text: string, kept: Socket[]) =>
   new Promise<string>((resolve, reject) => {
     let heard = ''
@@ -69,7 +69,7 @@ describe('T-54 bad upgrades', { timeout: 300_000 }, () => {
     )
     await each(all, 50, async (text) => {
       statuses.add((await answered(port, text, kept)).slice(0, 12))
-      // The last thousand stay open at this end.
+      // Keeps the last thousand connections open.
       if (kept.length > 1000) kept.shift()?.destroy()
     })
     expect([...statuses].toSorted()).toEqual([
@@ -158,7 +158,7 @@ describe('T-54 random raw requests', { timeout: 1_800_000 }, () => {
     return (await answer.json()).results.token as string
   }
 
-  /** Sends the bytes and leaves; resolves once the connection is closed. */
+  /** Sends the bytes and disconnects; resolves once the connection is closed. */
   const send = (port: number, { bytes, leaves }: RawRequest) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1')

@@ -19,7 +19,9 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Says the beginning of a request and then nothing; what was answered until the server hung up. */
+/**
+ * Sends the beginning of a request and nothing more; resolves with the response when the server disconnects.
+ */
 const begun = (said: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(http.port, '127.0.0.1', () => socket.write(said))
@@ -29,7 +31,7 @@ const begun = (said: string) =>
     socket.on('close', () => resolve(heard))
   })
 
-// Node’s own interval would let them live for 30 s more.
+// Node's default check interval would keep them for another 30 s.
 describe('REL-46 T-25 a slow client is sent away soon after its time', { timeout: 15_000 }, () => {
   test.each([
     ['whose headers do not end', 'GET /api/v1/today/ HTTP/1.1\r\nhost: zal.test\r\nx-slow: '],

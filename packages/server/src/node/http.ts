@@ -8,36 +8,39 @@ import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { acceptSockets } from './sockets.ts'
 
 export interface HttpOptions {
-  /** 0 for any free one. */
+  /** 0 selects a free port. */
   port: number
   host?: string
   origins: readonly string[]
-  /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
+  /** Trust X-Forwarded-For and X-Forwarded-Proto of a reverse proxy. */
   trustProxy?: boolean
   files?: (request: Request, secure: boolean) => Promise<Response | null>
   /** @default no limit */
   connections?: ConnectionLimits
   log?: Pick<Log, 'warn'>
   /**
-   * How long a client may take over its headers and over all of a request, in ms.
-   * @default what REL-46 says
+   * Timeouts in ms of the headers and of a whole request.
+   * @default those of REL-46
    */
   times?: { headers: number; request: number }
 }
 
-/** Node looks for slow clients every 30 s unless told otherwise: a limit of 10 s would be one of 40 s. */
+/**
+ * Interval in ms of the check for slow clients. Node's default of 30 s would extend a timeout of 10 s to 40
+ * s.
+ */
 const LOOK = 1000
 
 export interface Listening {
   port: number
   /**
-   * Finishes what is under way, at most for `patience` ms; then destroys every connection that is left (requests,
+   * Waits at most `patience` ms for requests in progress; then destroys every remaining connection (requests,
    * upgrades, half-open ones) and resolves.
    */
   close: (patience: number) => Promise<void>
 }
 
-/** The server on a port, with its sockets and the files of the app; REL-46 says the times. */
+/** Starts the HTTP server with its sockets and the files of the app, with the timeouts of REL-46. */
 export async function listen(server: Server, options: HttpOptions): Promise<Listening> {
   const times = options.times ?? { headers: 10_000, request: 15_000 }
   let ending = false
@@ -85,14 +88,14 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
   }
 }
 
-/** The last on its connection: a client that goes on asking would keep the server from its end. */
+/** The last response on its connection, because a client with further requests would delay the shutdown. */
 function parting({ body, status, headers }: Response) {
   const last = new Headers(headers)
   last.set('connection', 'close')
   return new Response(body, { status, headers: last })
 }
 
-/** The body of somebody without a session that has not arrived: the rest is not read either, not even to discard it. */
+/** Unfinished body of a request without a session: the rest is not read, not even to discard it. */
 const isStrangersBody = ({ status }: Response, { complete }: IncomingMessage) =>
   status === 401 && !complete
 

@@ -1,12 +1,12 @@
 /**
- * `npm run integrity` proves that the books agree with each other, of all merchants of the database of `DATABASE_URL`, else
- * of the folder `DATA_DIR`. Ends with 1 where they do not.
+ * `npm run integrity` checks the books of all merchants of the database of `DATABASE_URL`, else of the folder
+ * `DATA_DIR`, for consistency. Exits with 1 where there are faults.
  */
 import { prove, isSound } from '../rules/integrity/prove.ts'
 import { asOwnerOf } from './backup/place.ts'
 import { settingsOf } from './settings.ts'
 
-// Noted elsewhere, they prove later that no chain was made anew or cut off.
+// Recorded elsewhere, they later prove that no chain was rewritten or truncated.
 const lastSeals = `
   select distinct on (merchant_id, club_id) club_id as club, seq, encode(hash, 'hex') as hash
     from ledger_seal order by merchant_id, club_id, seq desc`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../core/context.ts'
 import type { Locales } from '../core/words.ts'
 
-/** The words of one namespace in a language. */
+/** Reads the texts of one namespace in a language. */
 export const readWords = <T>(language: Language, namespace: string): T =>
   JSON.parse(
     readFileSync(

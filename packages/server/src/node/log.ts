@@ -1,7 +1,7 @@
 import pino from 'pino'
 import type { Log } from '../core/log.ts'
 
-/** JSON lines on standard output; `level` of LOG_LEVEL. */
+/** JSON lines on standard output at a level of LOG_LEVEL. */
 export function jsonLog(level: string): Log & { flush: () => void } {
   const destination = pino.destination({ sync: false, minLength: 4096 })
   const logger = pino(

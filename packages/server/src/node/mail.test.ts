@@ -12,7 +12,7 @@ const letter = {
   text: 'Havola: https://zal.test/recovery#k3J-9sHq_2mZx0LwBv7Rt5Yp8Nc1Dg4Fa6Ee3Qu9Io0',
 }
 
-/** A mail server that takes letters for everybody but `nobody@`, and notes what it was told. */
+/** A fake SMTP server that accepts e-mails for everyone except `nobody@`, and records the lines received. */
 const told: string[] = []
 const post = createServer((socket) => {
   let isLetter = false

@@ -7,10 +7,10 @@ import type { Log } from '../core/log.ts'
 import type { Mail } from '../core/mail.ts'
 import type { Settings } from './settings.ts'
 
-/** Milliseconds that a mail server may be silent. */
+/** Timeout of the SMTP server in milliseconds. */
 const patience = 20_000
 
-/** Letters by the mail server of the settings; without one they are laid into a folder. */
+/** Sends e-mails by the SMTP server of the settings; without one writes them into a folder. */
 export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mail =>
   smtp ? smtpMail(smtp, from) : folderMail(folder, log)
 
@@ -30,8 +30,8 @@ function smtpMail(url: string, from: string): Mail {
 }
 
 /**
- * Each letter is a file that only the owner of this process can read, since its link opens an account. The log says
- * where letters lie, and neither to whom nor what is in them.
+ * Writes each e-mail into a file that only the owner of this process can read, since its link opens an
+ * account. The log contains the folder, but neither the recipient nor the content.
  */
 function folderMail(folder: string, log: Log): Mail {
   return {
@@ -45,7 +45,7 @@ function folderMail(folder: string, log: Log): Mail {
   }
 }
 
-/** Takes letters away whose link is dead: whoever wanted to pass them on asks for another one. */
+/** Deletes e-mails whose link has expired. */
 export async function sweepLetters(folder: string, now: Date) {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error

@@ -23,13 +23,13 @@ afterAll(() => {
 })
 
 const spares: string[] = []
-/** Another folder, that is removed in the end. */
+/** Creates another folder, which is removed at the end. */
 function spare() {
   spares.push(mkdtempSync(join(tmpdir(), 'zal-main-')))
   return spares.at(-1) ?? ''
 }
 
-/** Starts one and resolves with where it answers; what it says goes on into `said`. */
+/** Waits for the start of a child process and resolves with its origin; its output is appended to `said`. */
 function started(child: ChildProcess, said: string[]) {
   return new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
@@ -43,7 +43,7 @@ function started(child: ChildProcess, said: string[]) {
   })
 }
 
-/** Runs a second server to its end. */
+/** Runs a second server until it exits. */
 async function second(change: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
     env: { ...env, ...change },
@@ -132,9 +132,9 @@ test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL
   rmSync(own, { recursive: true })
 }, 60_000)
 
-test('Ctrl+C ends it cleanly and gives the folder back; what takes longer is told', async () => {
+test('Ctrl+C ends it cleanly and unlocks the folder; a delay is reported', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  // Half a request, which is waited for.
+  // An incomplete request, for which the shutdown waits.
   const line = connect(Number(new URL(origin).port), '127.0.0.1')
   await new Promise<void>((resolve) => line.write('GET /readyz HTTP/1.1\r\n', () => resolve()))
   const told = new Promise<void>((resolve) =>

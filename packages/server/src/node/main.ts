@@ -2,7 +2,7 @@ import { lockFolder } from './folderLock.ts'
 import { tryPort } from './port.ts'
 import { settingsOf } from './settings.ts'
 
-// The folder is locked and the port is tried before anything large is loaded, so that a second server ends at once.
+// Locks the folder and tries the port before loading anything large, so that a second server exits quickly.
 try {
   const settings = settingsOf(process.env)
   const unlock = settings.databaseUrl ? () => {} : lockFolder(settings.folder)

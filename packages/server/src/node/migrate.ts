@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** The database as its owner, on one connection. */
+/** Access to the database as its owner, on one connection. */
 export interface Owner {
   /** Any number of statements. */
   exec: (sql: string) => Promise<unknown>
@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Any number, the same in all versions of the server. */
+/** Key of the advisory lock, the same in all versions of the server. */
 const lock = 20_261_121
 /** Policies name its functions, so it is applied before the tables. */
 const firstFunctions = 'functions/tenant.sql'

@@ -10,7 +10,7 @@ import { settingsOf, WrongSetting } from './settings.ts'
 const around = { locales: readLocales(), address: () => 'http://zal.test' }
 const online = (env: NodeJS.ProcessEnv) => onlineOf(settingsOf(env), around)
 
-test('the sandbox stands in for a provider in the demo, and nowhere else by itself', () => {
+test('the sandbox replaces a provider in the demo, and nowhere else by default', () => {
   expect(online({})(1, 6)?.isSandbox).toBe(true)
   expect(online({ DATABASE_URL: 'postgres://zal' })(1, 6)).toBeUndefined()
   expect(online({ DEMO_MEMBERS: '0' })(1, 6)).toBeUndefined()
@@ -39,7 +39,7 @@ test.each([
   expect(read).not.toThrow(/very-secret|of-tests/)
 })
 
-test('a file that is none is told by its path only', () => {
+test('an invalid file is reported by its path only', () => {
   expect(() => online({ ONLINE_PAYMENTS: '/nowhere/accounts.json' })).toThrow(WrongSetting)
 })
 

@@ -11,11 +11,11 @@ import { WrongSetting, type Settings } from './settings.ts'
 
 interface Around {
   locales: Locales
-  /** Where people find the app. */
+  /** Base URL of the app. */
   address: () => string
 }
 
-/** Who takes money online, as the settings say. Errors: `WrongSetting`, without any of the keys in it. */
+/** Payment providers of the settings. Errors: `WrongSetting`, without any of the keys in it. */
 export function onlineOf({ online }: Pick<Settings, 'online'>, around: Around): Online {
   if (online === 'off') return noOnline
   if (online === 'sandbox') {
@@ -25,7 +25,7 @@ export function onlineOf({ online }: Pick<Settings, 'online'>, around: Around): 
   return accountsOf(readAccounts(online), around)
 }
 
-/** The merchant accounts of all clubs: one for a club and a provider. */
+/** Merchant accounts of all clubs: one per club and provider. */
 export function accountsOf(given: unknown, { locales }: Pick<Around, 'locales'>): Online {
   if (!Array.isArray(given)) throw new WrongSetting('ONLINE_PAYMENTS: the file is no list.')
   const providers = new Map<string, OnlineProvider>()
@@ -86,7 +86,7 @@ function readAccounts(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    // What is wrong with it could quote a key.
+    // Details of the error could quote a key.
     throw new WrongSetting(`ONLINE_PAYMENTS is ${path}; it has to be off, sandbox or a JSON file.`)
   }
 }

@@ -12,20 +12,19 @@ import { migrate } from './migrate.ts'
 import { postgresDatabase } from './postgres.ts'
 
 export interface Where {
-  /** Address of a PostgreSQL; without it the embedded database of `folder` is used. */
+  /** URL of PostgreSQL; without it the embedded database of `folder` is used. */
   url?: string
-  /** Locked by this process. */
+  /** Must be locked by this process. */
   folder: string
-  /** Where backups of the embedded database are, to name the newest when it cannot be opened. */
+  /** Folder of the backups, to name the newest one when the embedded database cannot be opened. */
   backups?: string
-  /** Connections to PostgreSQL. */
+  /** Number of connections to PostgreSQL. */
   size?: number
   clock?: () => Date
 }
 
 /**
- * Opens the database, brings its tables up to date and lets `fill` put the first rows into it, as
- * the owner of the tables.
+ * Opens the database, applies migrations and lets `fill` insert the first rows, as the owner of the tables.
  */
 export async function openDatabase(
   { url, folder, backups, size, clock = () => new Date() }: Where,
@@ -45,7 +44,7 @@ export async function openDatabase(
   )
 }
 
-/** SQL by Kysely on the only connection of an embedded database. */
+/** Kysely on the only connection of an embedded database. */
 function dbOf(engine: Engine): Db {
   const query = async (text: string, values: readonly unknown[] = []) => {
     const { rows, affectedRows } = await engine.query(text, [...values])
@@ -59,16 +58,16 @@ function dbOf(engine: Engine): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** The PostgreSQL of the address cannot be reached, or lets nobody in. */
+/** PostgreSQL cannot be reached, or refuses the connection. */
 export class NoDatabase extends Error {
   override name = 'NoDatabase'
 }
 
-/** Migrates a PostgreSQL and lets `fill` put the first rows into it. Errors: `NoDatabase`. */
+/** Migrates PostgreSQL and lets `fill` insert the first rows. Errors: `NoDatabase`. */
 export async function asOwner(url: string, fill?: (db: Db) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect().catch((error: NodeJS.ErrnoException) => {
-    // One that tried several addresses has no words of its own.
+    // An AggregateError of several addresses has an empty message.
     const why = error.message || error.code
     throw new NoDatabase(`PostgreSQL of DATABASE_URL cannot be opened: ${why}`)
   })

@@ -1,6 +1,6 @@
 /**
- * Program of the child process that hashes passwords: one at a time, by messages. The memory of a hash, some 30 MB for
- * each thread that has ever made one, ends with the process.
+ * Child process that hashes passwords, one at a time, controlled by messages. Ending the process frees the
+ * memory of hashing, some 30 MB per thread.
  */
 import { argon2Sync } from 'node:crypto'
 import { setPriority } from 'node:os'
@@ -15,7 +15,7 @@ export interface HashRequest {
   passes: number
 }
 
-/** Others on the machine come first (`nice`), so that guessing does not take it. */
+/** Lower priority (`nice`), so that password guessing does not occupy the machine. */
 const PRIORITY = 5
 
 setPriority(PRIORITY)

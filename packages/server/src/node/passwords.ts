@@ -5,12 +5,12 @@ import { processPool } from './processPool.ts'
 
 const memory = 19_456
 const passes = 2
-/** Hashes at work at once; the others wait. */
+/** Concurrent hashes; further ones wait. */
 const AT_ONCE = 2
-/** Milliseconds that one hash may take, on a machine that does other work as well. */
+/** Timeout of one hash in milliseconds, with margin for a busy machine. */
 const DEADLINE = 20_000
 
-/** Makes the 32 bytes of an Argon2id hash. */
+/** Computes the 32 bytes of an Argon2id hash. */
 export type Derive = (request: HashRequest) => Promise<Uint8Array>
 
 /** Argon2id, 19 MiB and two passes, as PHC strings. */
@@ -41,7 +41,9 @@ export function argon2Passwords(derive: Derive = inProcesses()): Passwords {
   }
 }
 
-/** Hashes in child processes, two at once, so that files, pictures and requests do not wait behind them. */
+/**
+ * Hashes in child processes, two at once, independently of the thread pool for files, pictures and requests.
+ */
 export function inProcesses(): Derive {
   const program = new URL('./passwords.hash.ts', import.meta.url)
   const pool = processPool<HashRequest, Uint8Array>({

@@ -1,24 +1,23 @@
 /**
- * Program of the child process that draws pictures: one at a time, by messages. It is killed from outside when a picture
- * takes too long, since nothing stops native code that draws.
+ * Child process that renders pictures, one at a time, controlled by messages. It is killed when a picture
+ * takes too long, since native rendering cannot be interrupted.
  */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { faceSide, mostPoints, type Picture } from '../core/files.ts'
 
-/** A picture to draw. */
 export interface DrawRequest {
   how: 'renew' | 'square'
   bytes: Uint8Array
   extension: string
 }
 
-/** The picture as it is kept; null where it is broken, too large or of another kind than its extension says. */
+/** The re-encoded picture; null where it is damaged, too large or does not match its extension. */
 export type DrawAnswer = Picture | null
 
-/** The sides of a drawing, in points, when it becomes a picture. */
+/** Side in pixels of a rendered SVG. */
 const drawn = 1024
-/** Others on the machine come first (`nice`). */
+/** Lower priority (`nice`). */
 const PRIORITY = 10
 const formats: Record<string, string> = {
   png: 'png',
@@ -53,7 +52,7 @@ async function draw({ how, bytes, extension }: DrawRequest): Promise<DrawAnswer>
   }
 }
 
-// Without its parent it would draw on: an ordinary exit waits for the threads that draw.
+// Ends rendering when the parent is gone: an ordinary exit would wait for the rendering threads.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', (request: DrawRequest) => {
   void draw(request).then((answer) => process.send?.(answer))

@@ -1,7 +1,7 @@
-/** Bounds of an SVG that is drawn; a logo has some dozens of elements. */
+/** Limits of an SVG; a logo has some dozens of elements. */
 const most = { bytes: 500_000, elements: 5000 }
 
-/** Whether an SVG is larger, or has more elements, than one that is drawn. Only its start tags are counted. */
+/** Whether an SVG exceeds the limits. Counts only its start tags. */
 export function isTooComplex(bytes: Uint8Array): boolean {
   if (bytes.length > most.bytes) return true
   const text = new TextDecoder().decode(bytes)

@@ -19,11 +19,11 @@ test('T-55 a picture that takes minutes is given up, and the next one is drawn',
   ])
   expect(first).toBe('picture_too_slow')
   expect(second).toMatchObject({ extension: 'png' })
-  // Drawn to its end it would take some minutes.
+  // Rendering it completely would take some minutes.
   expect(performance.now() - began).toBeLessThan(40_000)
 })
 
-test('T-55 only so many pictures wait, the others are told to come back', async () => {
+test('T-55 the queue of pictures is limited, further ones are asked to retry', async () => {
   pictures = pictureProcesses({ processes: 1, waiting: 2, deadline: 500 })
   const drawn = Array.from({ length: 4 }, () => pictures.renew(slow, 'svg'))
   await expect(drawn.at(-1)).rejects.toMatchObject({

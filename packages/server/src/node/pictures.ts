@@ -5,25 +5,25 @@ import { isTooComplex } from './pictures.svg.ts'
 import { PoolBusy, processPool } from './processPool.ts'
 
 interface Options {
-  /** Pictures that are drawn at once. @default 2 */
+  /** Pictures rendered concurrently. @default 2 */
   processes?: number
-  /** Pictures that may wait. @default 24 */
+  /** Maximum number of waiting pictures. @default 24 */
   waiting?: number
-  /** Milliseconds that a picture may take. @default 2000 */
+  /** Timeout of a picture in milliseconds. @default 2000 */
   deadline?: number
 }
 
-/** Pictures drawn in child processes, and the end of them. */
+/** Renders pictures in child processes; `close` ends them. */
 export interface PictureProcesses extends Pictures {
-  /** Kills the processes; pictures that wait are refused with 503. */
+  /** Kills the processes; waiting pictures are refused with 503. */
   close: () => void
 }
 
 const program = new URL('./pictures.draw.ts', import.meta.url)
 
 /**
- * Draws pictures in child processes, a few at once, each within a deadline: neither a timeout of the library nor the end
- * of a thread stops a picture that is being drawn, and the end of a process does.
+ * Renders pictures in child processes, a few at once, each within a timeout: neither a timeout of the library
+ * nor the end of a thread stops a running rendering, but the end of a process does.
  */
 export function pictureProcesses({
   processes = 2,
@@ -37,7 +37,7 @@ export function pictureProcesses({
       throw error instanceof PoolBusy ? busy() : error
     })
     if (drawn === 'late') return 'picture_too_slow'
-    // A picture that ends the process, as by taking all memory, cannot be read either.
+    // A picture that crashes the process, for example by exhausting its memory, counts as unreadable.
     return drawn === 'dead' || drawn === null ? 'file_mismatch' : drawn
   }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Resolves where the server could listen; else throws what listening would, as EADDRINUSE. */
+/** Resolves where the server could listen; otherwise throws the error of listening, such as EADDRINUSE. */
 export function tryPort(port: number, host: string | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const server = createServer()

@@ -9,7 +9,7 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
-/** PostgreSQL by its address. Connections run as `zal_app`, pipelined, with prepared statements. */
+/** PostgreSQL by its URL. Connections run as `zal_app`, pipelined, with prepared statements. */
 export function postgresDatabase(connectionString: string, log: Log, size = 10): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -17,9 +17,9 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
     max: size,
     connectionTimeoutMillis: 5000,
     pipeline: true,
-    // The first thing on every connection, before it is lent for the first time.
+    // Runs on every new connection before its first use.
     onConnect: async (client) => {
-      // A connection may break while it is lent; whoever has it learns it from their query.
+      // A connection may break while it is in use; its user gets the error from their query.
       client.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
       await client.query(`${opening}; set idle_in_transaction_session_timeout = '10s'`)
     },
@@ -50,7 +50,7 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
   }
 }
 
-/** What PostgreSQL itself did not say is trouble with the connection; it gets a code, too. */
+/** Errors that PostgreSQL did not report are connection failures; they get a code as well. */
 function named(error: unknown): never {
   if (error instanceof Error && !(error instanceof pg.DatabaseError)) {
     throw Object.assign(error, { code: 'ECONNECTION' })
@@ -58,7 +58,7 @@ function named(error: unknown): never {
   throw error
 }
 
-/** Texts that come back get a plan of their own, up to a number that no program of ours reaches. */
+/** Names for prepared statements of repeated texts, up to a number that this application never reaches. */
 function planNames() {
   const seen = new Map<string, string>()
   return (text: string): string | undefined => {

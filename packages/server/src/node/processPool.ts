@@ -1,14 +1,14 @@
 import { requestProcess, type ProcessOptions, type RequestProcess } from './childProcess.ts'
 
-/** More requests wait than may, or the pool is closed. */
+/** The queue is full, or the pool is closed. */
 export class PoolBusy extends Error {
   override name = 'PoolBusy'
 }
 
 interface PoolOptions extends ProcessOptions {
-  /** Requests that are answered at once. */
+  /** Concurrent requests. */
   processes: number
-  /** Requests that may wait. @default any number */
+  /** Maximum number of waiting requests. @default unlimited */
   waiting?: number
 }
 
@@ -18,17 +18,17 @@ interface Job<Request, Answer> {
   reject: (error: unknown) => void
 }
 
-/** Child processes that answer requests, and the end of them. */
+/** A pool of child processes for requests. */
 export interface ProcessPool<Request, Answer> {
-  /** As `RequestProcess.ask`, in turn. Errors: `PoolBusy`; where a process could not be started. */
+  /** Like `RequestProcess.ask`, queued. Errors: `PoolBusy`; where a process could not be started. */
   ask: (request: Request) => Promise<Answer | 'late' | 'dead'>
-  /** Kills the processes; what waits and what is under way is refused as `PoolBusy`. */
+  /** Kills the processes; waiting and running requests are refused with `PoolBusy`. */
   close: () => void
 }
 
 /**
- * Answers requests in child processes, a few at once, each within a deadline. A process that exceeds it is killed and
- * replaced. Processes start with the first request, serve many, and end when they have had none for a while.
+ * Handles requests in child processes, a few at once, each within a timeout. A process that exceeds it is
+ * killed and replaced. Processes start with the first request, serve many, and end after an idle time.
  */
 export function processPool<Request extends object, Answer>({
   processes,

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- --from FILE [--replace]` makes the database of `DATABASE_URL`, else of the folder `DATA_DIR`, what it
- * was when the file was written.
+ * `npm run restore -- --from FILE [--replace]` restores the database of `DATABASE_URL`, else of the folder
+ * `DATA_DIR`, from a backup.
  */
 import { parseArgs } from 'node:util'
 import type { Kept } from './backup/backUp.ts'
@@ -28,7 +28,7 @@ try {
   process.exitCode = 1
 }
 
-/** Also into a folder whose own database cannot be opened. */
+/** Also restores into a folder whose database cannot be opened. */
 async function overAnything(settings: Settings, put: (owner: Owner) => Promise<Kept>) {
   let kept: Kept | undefined
   await replaceDamaged(settings.folder, async (owner) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --members 100000 --months 24` fills an empty database with the demo and prints the rate. It writes
- * where the server would: `DATABASE_URL`, else the folder `DATA_DIR`.
+ * `npm run seed -- --members 100000 --months 24` fills an empty database with the demo and prints the rate.
+ * It uses the database of the server: `DATABASE_URL`, else the folder `DATA_DIR`.
  */
 import { parseArgs } from 'node:util'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ConnectionLimits } from './connections.ts'
 
-/** What the environment says; every name is in the README. */
+/** Settings from the environment; the README documents every variable. */
 export interface Settings {
   port: number
   host: string | undefined
@@ -9,37 +9,36 @@ export interface Settings {
   connections: number
   folder: string
   origins: string[]
-  /** Where people find the app; links in letters begin with it. */
+  /** Base URL of the app; links in e-mails begin with it. */
   publicUrl: string | undefined
   trustProxy: boolean
   connectionLimits: ConnectionLimits
   logLevel: string
-  /** Members of the demo that a new database gets; 0 for none at all. */
+  /** Demo members of a new database; 0 for no demo. */
   demo: number
   checkAnswers: boolean
   backups: Backups
   mail: {
-    /** Address of the server that sends letters; without it they are laid into `folder`. */
+    /** URL of the SMTP server; without it e-mails are written into `folder`. */
     smtp: string | undefined
     from: string
     folder: string
   }
-  /** Who finds addresses. */
   places: { geocoder: 'builtin' | 'yandex' | 'nominatim'; yandexKey: string; nominatimUrl: string }
-  /** Who takes money online: nobody, the sandbox, or the accounts in a file, by its path. */
+  /** Payment providers: off, the sandbox, or the path of a file with accounts. */
   online: string
 }
 
 interface Backups {
-  /** Encrypts what is kept and opens it again: 32 bytes. */
+  /** Encryption key of backups: 32 bytes. */
   key: Buffer | undefined
-  /** Where the embedded database is kept while it works. */
+  /** Folder for backups of the embedded database. */
   folder: string
-  /** After so many minutes it is kept again; 0 for never. */
+  /** Minutes between backups; 0 disables them. */
   minutes: number
 }
 
-/** A setting makes no sense; the message says which. */
+/** A setting is invalid; the message names it. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
@@ -91,7 +90,7 @@ function backupsOf(env: NodeJS.ProcessEnv): Backups {
   }
 }
 
-/** What is wrong with an address of a mail server is said without it: it may hold a password. */
+/** The message omits the URL of the SMTP server, because it may contain a password. */
 function mailOf(env: NodeJS.ProcessEnv): Settings['mail'] {
   const smtp = env.SMTP_URL || undefined
   const from = env.MAIL_FROM ?? ''

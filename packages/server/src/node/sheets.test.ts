@@ -33,7 +33,7 @@ test('T-57 a file beyond its time or memory is given up, and the next one is rea
   expect(await sheets.read(heavy, 'xlsx', limits)).toBe('import_too_heavy')
 })
 
-test('T-57 only so many files wait, the others are told to come back', async () => {
+test('T-57 the queue of files is limited, further ones are asked to retry', async () => {
   sheets = sheetWorkers({ waiting: 1 })
   const reads = Array.from({ length: 3 }, () => sheets.read(small(), 'csv', limits))
   await expect(reads.at(-1)).rejects.toMatchObject({ code: 'imports_busy', status: 503 })

@@ -5,29 +5,29 @@ import { workbookEntries } from '../core/sheets/zip.ts'
 import type { ReadAnswer, ReadRequest } from './sheets.worker.ts'
 
 interface Options {
-  /** Milliseconds of processor time that a file may take. @default 5000 */
+  /** Limit of CPU time of a file in milliseconds. @default 5000 */
   cpu?: number
-  /** Milliseconds after which a file is given up in any case, on a machine that does other work. @default 30,000 */
+  /** Timeout of a file in milliseconds, with margin for a busy machine. @default 30,000 */
   patience?: number
-  /** Megabytes of a thread. @default 512 */
+  /** Memory limit of a thread in megabytes. @default 512 */
   memory?: number
-  /** Files that may wait. @default 8 */
+  /** Maximum number of waiting files. @default 8 */
   waiting?: number
 }
 
 const program = new URL('./sheets.worker.ts', import.meta.url)
-/** Milliseconds between two looks at how much a thread has used. */
+/** Milliseconds between two checks of a thread's CPU time. */
 const LOOK = 200
 
-/** Tables read in worker threads, and the end of them. */
+/** Reads tables in worker threads; `close` ends them. */
 export interface SheetWorkers extends Sheets {
-  /** Ends the thread; files that wait are refused with 503. */
+  /** Terminates the thread; waiting files are refused with 503. */
   close: () => Promise<void>
 }
 
 /**
- * Reads uploaded tables one after another, each in a worker thread of its own that is bounded in time and memory. Beyond
- * its bounds a file is refused as `import_too_heavy`.
+ * Reads uploaded tables one after another, each in a new worker thread with limits of time and memory. Beyond
+ * them a file is refused as `import_too_heavy`.
  */
 export function sheetWorkers({
   cpu = 5000,
@@ -76,7 +76,7 @@ export function sheetWorkers({
 
   return {
     read: async (bytes, kind, limits) => {
-      // Reads the directory alone: a package made to burst does not even get a thread.
+      // Reads only the directory: a ZIP bomb is refused before a thread starts.
       if (kind === 'xlsx' && !workbookEntries(bytes)) return 'file_mismatch'
       if (isClosed || queued > waiting) throw busy()
       queued += 1
@@ -93,7 +93,9 @@ export function sheetWorkers({
   }
 }
 
-/** The table as the thread reads it; undefined where the thread was ended before. Errors: of the program itself. */
+/**
+ * The table as read by the thread; undefined where the thread was terminated. Errors: of the program itself.
+ */
 function answerOf(worker: Worker): Promise<Sheet | SheetRefusal | undefined> {
   const pages: string[] = []
   return new Promise((resolve, reject) => {

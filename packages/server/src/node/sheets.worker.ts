@@ -1,17 +1,16 @@
-/** Program of the thread that reads one uploaded table. */
+/** Worker thread that reads one uploaded table. */
 import { parse } from 'csv-parse/sync'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readRows, type Sheet, type SheetKind, type SheetLimits } from '../core/sheets/readRows.ts'
 import type { SheetRefusal } from '../core/sheets/readRows.ts'
 
-/** The file to read. */
 export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>
   kind: SheetKind
   limits: SheetLimits
 }
 
-/** A page each in a message of its own, since a large message holds up the thread that gets it; then the rest. */
+/** Each page in a separate message, since a large message blocks the receiving thread; then the rest. */
 export type ReadAnswer = { page: string } | { end: Sheet | SheetRefusal }
 
 const { bytes, kind, limits } = workerData as ReadRequest

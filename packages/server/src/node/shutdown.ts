@@ -1,6 +1,8 @@
 import type { Log } from '../core/log.ts'
 
-/** One step of closing. Its failure, or taking longer than `within` ms, is logged and does not stop the next step. */
+/**
+ * One step of the shutdown. An error, or exceeding `within` ms, is logged and does not stop the next step.
+ */
 export interface ShutdownStep {
   name: string
   run: () => Promise<unknown> | undefined
@@ -11,7 +13,7 @@ export interface Shutdown {
   log: Pick<Log, 'error'>
   /** Run one after the other; the last backup is one of them. */
   steps: ShutdownStep[]
-  /** Writes out the log; called last. */
+  /** Flushes the log; called last. */
   flush: () => void
   /** Ends the process. @default process.exit */
   exit?: (code: number) => void
@@ -21,8 +23,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const faults = ['uncaughtException', 'unhandledRejection'] as const
 
 /**
- * Ends the process in order: with 0 after a signal, with 1 after an exception that nothing caught, since nobody knows
- * what state it left. Further signals and faults while it ends change at most the exit code.
+ * Shuts the process down in order: with exit code 0 after a signal, with 1 after an uncaught exception, since
+ * its state is undefined. Further signals and faults during the shutdown change at most the exit code.
  */
 export function installShutdown({ log, steps, flush, exit = process.exit }: Shutdown): void {
   let code: number | undefined
@@ -48,14 +50,14 @@ export function installShutdown({ log, steps, flush, exit = process.exit }: Shut
   }
 }
 
-/** Runs each step to its end or its time; what fails or hangs is logged, and the next one runs. */
+/** Runs each step to its end or its timeout; failures are logged, and the next step runs. */
 export async function runSteps(steps: ShutdownStep[], log: Pick<Log, 'error'>): Promise<void> {
   for (const step of steps) {
     await runStep(step).catch((error: unknown) => log.error({ error, step: step.name }, 'ending'))
   }
 }
 
-/** Errors: what the step throws, or that it took longer than its time. */
+/** Errors: those of the step, or a timeout. */
 async function runStep({ run, within }: ShutdownStep): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -16,16 +16,16 @@ interface Running {
   keeping: ReturnType<typeof keepOften>
 }
 
-/** Time that requests under way have to finish, in ms; what is left is destroyed then. */
+/** Time for requests in progress, in ms; the remaining ones are destroyed. */
 const REQUESTS = 5000
 /** Time of a backup, in ms. A large database takes longer than everything else together. */
 const BACKUP = 60_000
-/** Milliseconds after which the person in front of the terminal is told what takes so long. */
+/** Milliseconds after which the terminal shows the reason of the delay. */
 const TELL_AFTER = 2000
 
 /**
- * The steps from the first signal to the end of the process: at most 10 s without backups, however many of them hang.
- * The last backup is made of the files, so that a database that failed to close is backed up as well.
+ * Steps from the first signal to the end of the process: at most 10 s without backups, even if all of them
+ * hang. The last backup is made from the files, so that a database that failed to close is backed up as well.
  */
 export function shutdownSteps(running: Running): ShutdownStep[] {
   const { sweeping, predicting, listening, server, files, database, keeping } = running

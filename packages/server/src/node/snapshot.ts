@@ -9,8 +9,8 @@ import { extensions, ownerOf } from './embedded/engine.ts'
 import { migrate } from './migrate.ts'
 import { smallDump } from './trim.ts'
 
-// The data of the stories: the demo club with few members, and the same club before its first one.
-// The moment is the one at which every story begins.
+// Data of the stories: the demo club with few members, and the same club without any records. The moment is
+// the start time of every story.
 const now = new Date('2026-03-12T09:30:00+05:00')
 const folder = new URL('../../../../node_modules/.cache/zal/book/', import.meta.url)
 
@@ -35,7 +35,7 @@ async function write(name: string, members: number) {
     members,
     passwordHash: plainPasswords.hash,
   })
-  // Before its first anything: no class, no package, no room and nobody who trains either.
+  // An empty club: no class, package, room or trainer.
   if (members === 0) {
     await pglite.exec(`
       delete from class; delete from package; delete from room;

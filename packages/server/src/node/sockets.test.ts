@@ -27,7 +27,7 @@ const ticket = async () =>
   (await api.as('desk').get('/auth/ephemeral-token/')).body.results.token as string
 const own = () => `http://127.0.0.1:${http.port}`
 
-/** For the embedded database, which does one thing at a time, on a busy machine. */
+/** Margin for the embedded database, which is single-threaded, on a busy machine. */
 const patience = { timeout: 20_000 }
 
 async function open(origin: string | undefined, token: string) {
@@ -90,7 +90,7 @@ describe('T-18 a socket', () => {
     await vi.waitFor(() => expect(other.heard.at(-1)?.type).toBe('ping'), patience)
     expect((await api.as('desk').get('/merchant/check-auth/')).status).toBe(200)
     other.socket.close()
-    // The next test says what it has to say in a minute of its own.
+    // The next test gets a separate minute for its message limit.
     api.clock.forward(60)
   })
 
@@ -112,7 +112,7 @@ describe('T-18 a socket', () => {
 })
 
 describe('T-20 a browser that does not read', () => {
-  /** Sockets whose other end the test holds itself. */
+  /** Sockets with a client end that the test controls. */
   async function held() {
     const wires: Wire[] = []
     const closed = vi.fn<() => void>()
@@ -153,7 +153,7 @@ describe('T-20 a browser that does not read', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect(closed).toHaveBeenCalledOnce()
-    // What the two operating systems hold comes on top.
+    // Buffers of both operating systems are not included.
     expect(sent).toBeLessThan(32 * 1024 * 1024)
     end()
   })

@@ -7,14 +7,15 @@ import type { Log } from '../core/log.ts'
 const path = '/api/v1/ws'
 const frame = 16 * 1024
 const unsentAtMost = 1024 * 1024
-/** A browser that has said nothing for so long is gone; it pings every 30 s. */
+/** Milliseconds without a message after which a browser counts as gone; it pings every 30 s. */
 const silence = 75_000
-/** How long a browser may take to say good-bye. */
+/** Milliseconds that a browser has to answer a close frame. */
 const farewell = 1000
 
 /**
- * Live sockets on an HTTP server. A bad upgrade is answered and its connection destroyed; foreign pages are refused
- * before anything is said. Errors of one socket are logged to `log` and end that socket only.
+ * Accepts live sockets on an HTTP server. An invalid upgrade is answered and its connection destroyed;
+ * foreign origins are refused before any message. Errors of one socket are logged to `log` and end only that
+ * socket.
  */
 export function acceptSockets(
   http: HttpServer,
@@ -30,9 +31,10 @@ export function acceptSockets(
 
   const framed = framer()
   http.on('upgrade', (request, socket, head) => {
-    // Node removes its own error listener before this event: a reset connection would be an uncaught exception.
+    // Node removes its own error listener before this event: a reset connection would be an uncaught
+    // exception.
     socket.on('error', () => socket.destroy())
-    // An answer that cannot be written, as behind others that the client does not read, does not keep the connection.
+    // A response that cannot be written, because the client does not read, must not keep the connection.
     const late = setTimeout(() => socket.destroy(), farewell)
     socket.once('close', () => clearTimeout(late))
     try {
@@ -99,7 +101,7 @@ export function acceptSockets(
     for (const text of early) line.hear(text)
   }
 
-  /** Closes; who does not answer that, or goes on talking, is cut off. */
+  /** Closes a socket; one that does not answer the close frame is terminated. */
   function leave(ws: WebSocket, code: number, reason?: string) {
     ws.close(code, reason)
     const late = setTimeout(() => ws.terminate(), farewell)
@@ -112,8 +114,8 @@ export function acceptSockets(
 }
 
 /**
- * Texts as they go over the line, headed by their length (RFC 6455, 5.2): whole, not masked and not packed, so they
- * stand between what `ws` itself writes. A text that a thousand screens are told is made ready once.
+ * Frames of text messages (RFC 6455, 5.2): complete, unmasked and uncompressed, so they can be written
+ * between the frames of `ws`. The frame of a broadcast is built once.
  */
 function framer() {
   let last: { text: string; bytes: Buffer } | undefined
@@ -133,14 +135,14 @@ function frameOf(text: Buffer): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** REL-43: the page that opens the socket is our own. */
+/** REL-43: whether the page that opens the socket has our origin. */
 function isOwn({ headers }: IncomingMessage, origins: readonly string[]) {
   const { origin, host } = headers
   if (!origin) return false
   return origins.includes(origin) || /^https?:\/\/([^/]+)$/.exec(origin)?.[1] === host
 }
 
-/** Answers an upgrade and destroys its connection: a client that keeps its own end open keeps no handle here. */
+/** Answers an upgrade and destroys its connection: a client that keeps its end open keeps no handle here. */
 function refuse(socket: Duplex, status: string) {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
     socket.destroy(),

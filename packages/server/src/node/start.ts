@@ -27,12 +27,12 @@ import { shutdownSteps } from './shutdownSteps.ts'
 import { appFiles } from './static.ts'
 import { turns } from './turns.ts'
 
-/** Milliseconds after which whoever waits is told for what. */
+/** Milliseconds after which the terminal shows the reason of a delay. */
 const TELL_AFTER = 2000
 const hour = 3_600_000
 const minute = 60_000
 
-/** Runs the server until it is told to end. The folder of the embedded database is locked by then. */
+/** Runs the server until it is stopped. The folder of the embedded database must be locked. */
 export async function start(settings: Settings) {
   const lines = jsonLog(settings.logLevel)
   const log = redacting(lines)
@@ -128,7 +128,7 @@ function hello(port: number, demo: boolean) {
   if (demo) for (const line of demoLines(process.env)) console.log(line)
 }
 
-/** Writes the demo into a new database; one that has a merchant stays as it is. */
+/** Inserts the demo into a new database; one with a merchant stays unchanged. */
 async function fillDemo(db: Db, members: number, passwords: Passwords) {
   const now = new Date()
   const show = progress()
@@ -145,7 +145,7 @@ async function fillDemo(db: Db, members: number, passwords: Passwords) {
   }
 }
 
-/** Says how far the first rows are, once it takes more than two seconds. */
+/** Prints the progress of the demo once it takes more than two seconds. */
 function progress() {
   const began = Date.now()
   let said = began

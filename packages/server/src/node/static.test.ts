@@ -20,7 +20,7 @@ const files = appFiles(nodeSecrets, folder)
 const get = (path: string, headers = {}) =>
   files(new Request(`http://zal.test${path}`, { headers }), true)
 
-test('REL-36 every place of the app is its page, with a nonce of its own each time', async () => {
+test('REL-36 every route of the app is its page, with a new nonce each time', async () => {
   const nonces = new Set<string>()
   for (const path of ['/', '/members/list?page=2', '/index.html']) {
     const answer = await get(path)
@@ -46,7 +46,7 @@ test('files with a hash in their name stay, packed where the browser can unpack'
   expect(await (await get('/assets/a.js'))?.text()).toBe('plain')
 })
 
-test('a page that was built anew is the one that is sent', async () => {
+test('a rebuilt page is served', async () => {
   const page = join(folder, 'index.html')
   const old = readFileSync(page, 'utf8')
   await get('/')

@@ -20,11 +20,11 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The built app: its files, and its page for every address that is a place in it. */
+/** Serves the built app: its files, and its page for every route. */
 export function appFiles(secrets: Secrets, folder = root) {
   const kept = new Map<string, { made: number; bytes: Uint8Array<ArrayBuffer> }>()
 
-  /** Reads again what was built anew. Assets never change: their names say what is inside. */
+  /** Reads files again after a new build. Assets are immutable: their names contain a hash. */
   const read = async (path: string) => {
     const known = kept.get(path)
     if (known && path.startsWith('/assets/')) return known.bytes
@@ -39,7 +39,7 @@ export function appFiles(secrets: Secrets, folder = root) {
     }
   }
 
-  /** The answer to a GET or HEAD, or null where the address is no file and no place. */
+  /** Response to a GET or HEAD; null where the path is neither a file nor a route. */
   return async (request: Request, secure: boolean): Promise<Response | null> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const path = pathOf(request.url)
@@ -88,7 +88,7 @@ export function appFiles(secrets: Secrets, folder = root) {
   }
 }
 
-/** A path inside the folder, or null for one that tries to leave it or to see hidden files. */
+/** A path inside the folder; null for one that leaves it or names hidden files. */
 function pathOf(url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(new URL(url).pathname))
@@ -98,7 +98,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Lets the page's own scripts and styles run; styled-components reads the nonce from the meta. */
+/** Adds the nonce to the page's own scripts and styles; styled-components reads it from the meta element. */
 export function withNonce(html: string, nonce: string): string {
   const meta = `<meta property="csp-nonce" nonce="${nonce}">`
   return html

@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * The database as the smallest tar.gz that still opens: without the databases that new ones are
- * copied from, without the descriptions of the catalogue, and without the log of what is in the
- * tables by now.
+ * The smallest tar.gz of the database that still opens: without template databases, descriptions of the
+ * catalogue, and the log of committed rows.
  */
 export async function smallDump(pglite: PGlite): Promise<Uint8Array> {
   const orders = [
@@ -30,7 +29,7 @@ export async function smallDump(pglite: PGlite): Promise<Uint8Array> {
 
 const BLOCK = 512
 
-/** A tar is one header of 512 bytes per file, its bytes, and nothing up to the next whole block. */
+/** Removes files from a tar: one header of 512 bytes per file, then its bytes, padded to a whole block. */
 function without(tar: Uint8Array, unwanted: (name: string) => boolean): Uint8Array {
   const text = new TextDecoder()
   const field = (at: number, length: number) =>

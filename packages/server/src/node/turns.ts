@@ -1,9 +1,9 @@
 export interface Turns {
-  /** No further turn; resolves once the one under way is through. */
+  /** Stops further turns; resolves once the current one has ended. */
   end: () => Promise<void>
 }
 
-/** Does work now and after every `pause` ms; a turn that takes longer is not overtaken by the next. */
+/** Runs work now and after every `pause` ms; a turn never overlaps the next. */
 export function turns(pause: number, work: (goesOn: () => boolean) => Promise<void>): Turns {
   let ended = false
   let timer: NodeJS.Timeout | undefined

@@ -19,30 +19,30 @@ import { pageSheets } from './sheets.ts'
 export interface PageServerOptions {
   /** A database as `npm run snapshot` writes it (tar.gz). */
   snapshot: Blob | Uint8Array<ArrayBuffer>
-  /** The moment at which the server's clock begins, ISO. */
+  /** Initial time of the server's clock, ISO 8601. */
   now: string
-  /** The database's own program, where the page has fetched it already. */
+  /** The WebAssembly of the database, where the page has already fetched it. */
   engine?: Engine
 }
 
 export type Engine = Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>
 
 export interface PageServer {
-  /** Answers a request of the page as the server would, with the cookies kept in here. */
+  /** Handles a request of the page like the server, with an internal cookie jar. */
   fetch: (request: Request) => Promise<Response>
   /** Signs in as the demo account of a role. */
   signIn: (role: Role) => Promise<void>
   signOut: () => Promise<void>
-  /** Asks for a new password as a person would; where the link in the letter leads. */
+  /** Requests a password recovery; returns the link of the e-mail. */
   askRecovery: (mail: string) => Promise<string>
-  /** Hears live messages as a second screen would, as the texts of the socket. */
+  /** Subscribes to live messages like another client, as the texts of the socket. */
   listen: (club: number, hear: (text: string) => void) => Promise<() => void>
-  /** Back to the snapshot; nobody is signed in. */
+  /** Restores the snapshot, without a session. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The demo account of each role, with the password of all. */
+/** The demo account of each role; all have the same password. */
 const mails: Record<Role, string> = {
   owner: 'owner@zal.demo',
   director: 'director@zal.demo',
@@ -55,14 +55,14 @@ const password = 'Zal-2026'
 const origin = 'http://page.zal'
 const sandbox = sandboxProvider(() => origin)
 
-/** The very same server as on Node, inside the page, on a database in WebAssembly. */
+/** The same server as on Node, inside the page, on a WebAssembly database. */
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
   let running = await boot(options)
   let cookies = new Map<string, string>()
 
   const send = (path: string, init: RequestInit = {}) => {
     const request = new Request(origin + path, init)
-    // A page may not name its origin or its cookies; the browser would do it, and here is none.
+    // A page may not set its origin or cookies; normally the browser adds them.
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(given(cookies))) headers.set(name, value)
     Object.defineProperty(request, 'headers', { value: headers })
@@ -105,7 +105,7 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     },
     askRecovery: async (username) => {
       await call('/merchant/recovery/', { username })
-      // The letter leaves behind the answer.
+      // The e-mail is sent after the response.
       await new Promise((resolve) => setTimeout(resolve, 0))
       const [, place] = new RegExp(`${origin}(/\\S+)`).exec(running.heard[0] ?? '') ?? []
       if (!place) throw new Error(`There is no letter for ${username}`)
@@ -137,7 +137,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
   })
   const database = await pgliteDatabase(pglite)
   const began = performance.now()
-  /** The last letter that was sent. */
+  /** The last e-mail. */
   const heard: string[] = []
   const quiet = () => undefined
   const server = await createServer({

@@ -24,7 +24,7 @@ import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import type { Locales } from '../core/words.ts'
 
-/** The words of the server, which travel with the page. */
+/** Texts of the server, bundled with the page. */
 export const locales: Locales = {
   uz: {
     errors: uz,

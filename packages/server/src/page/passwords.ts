@@ -1,6 +1,6 @@
 import type { Passwords } from '../core/passwords.ts'
 
-/** For the page and for tests, where no password is worth hiding: there is no Argon2 in a page. */
+/** Passwords in plain text, for the page (which has no Argon2) and for tests, where they are not secret. */
 export const plainPasswords: Passwords = {
   hash: async (password) => `plain$${password}`,
   verify: async (password, stored) => stored === `plain$${password}`,

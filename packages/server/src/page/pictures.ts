@@ -8,8 +8,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * The browser's own reading of pictures. What it can draw is kept as it is, since nobody else is
- * shown it here; drawings that may hold programs are not taken.
+ * Validates pictures with the browser's decoder. Decodable ones are stored unchanged, since only this user
+ * sees them; formats that may contain scripts are refused.
  */
 export const pagePictures: Pictures = {
   renew: async (bytes, extension) => {

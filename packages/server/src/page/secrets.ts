@@ -1,6 +1,6 @@
 import type { Secrets } from '../core/secrets.ts'
 
-/** Randomness and hashing of a browser. */
+/** Randomness and hashing by Web Crypto. */
 export const pageSecrets: Secrets = {
   token: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(32))

@@ -11,8 +11,8 @@ interface Dated {
 }
 
 /**
- * Not in the future of the club, and dated back only with the permission, with a reason and not too far. Answers the
- * reason, or null where the day is today.
+ * Checks a payment date: not in the future of the club, and in the past only with the permission, with a
+ * reason and within the limit. Returns the reason, or null where the day is today.
  */
 export function dated({ payment_date, date_reason }: Dated, today: string, who: Who) {
   if (payment_date > today) refuseField('date_in_future', 'payment_date', { today })
@@ -24,11 +24,11 @@ export function dated({ payment_date, date_reason }: Dated, today: string, who: 
   return reasonIn(date_reason, 'date_reason')
 }
 
-/** Whether this person enters money on other days than today. */
+/** Whether this person may enter money on other days than today. */
 export const mayBackdate = ({ permissions }: Pick<Who, 'permissions'>) =>
   allows(permissions, ['payment', 'register', 'backdate'])
 
-/** Errors: 403 `backdate_not_allowed` where this person enters money on the day of today only. */
+/** Errors: 403 `backdate_not_allowed` where this person may enter money only on today. */
 export function mayDate(today: string, who: Pick<Who, 'permissions'>) {
   if (mayBackdate(who)) return
   refuseField('backdate_not_allowed', 'payment_date', { today }, 403)

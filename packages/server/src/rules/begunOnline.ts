@@ -2,19 +2,19 @@ import type { Method } from '@zal/api/methods'
 import { sql } from 'kysely'
 import type { Db, Who } from '../core/context.ts'
 
-/** A provider that began has this long to take the money, as Payme says of itself; nobody else says anything. */
+/** Timeout of a transaction that a provider has created, as documented by Payme; the others document none. */
 const HOURS = 12
 
-/** A transaction that began before this moment and brought no money is over. */
+/** Moment before which a created transaction without money counts as expired. */
 export const lately = (now: Date) => new Date(now.getTime() - HOURS * 3_600_000)
 
-/** A provider is taking the money of the online payment `o`; one that began too long ago is not. */
+/** Whether a provider is taking the money of the online payment `o`, in a transaction that is not expired. */
 export const isBeingPaid = (now: Date) => sql`exists (select from online_transaction t
   where t.merchant_id = o.merchant_id and t.online_id = o.id and t.state = 'created' and t.created_at >= ${lately(now)})`
 
 /**
- * Whether a sale of the club waits for online money, or a provider is taking some at this moment; with `beside`, one
- * that is paid by that method as well.
+ * Whether a sale of the club is waiting for online money, or a provider is taking some now; `beside` includes
+ * sales that are paid by that method in part.
  */
 export async function isAwaitingOnline(
   db: Db,

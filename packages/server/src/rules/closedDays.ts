@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../core/context.ts'
 
-/** Which of these days are closed in the club of whoever asks; asked once for all rows of an answer. */
+/**
+ * Reads which of these days are closed in the club of the principal, in one query for all rows of a response.
+ */
 export async function closedAmong(
   db: Db,
   { merchant, club }: Pick<Who, 'merchant' | 'club'>,

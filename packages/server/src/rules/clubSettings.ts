@@ -1,7 +1,6 @@
 import { methodsIn, type Method } from '@zal/api/methods'
 import type { Who } from '../core/context.ts'
 
-/** What a club allows at the desk. */
 export interface ClubSettings {
   payment_methods: Method[]
   features: {
@@ -9,16 +8,16 @@ export interface ClubSettings {
     /** The cash desk works by shifts. */
     shift: boolean
   }
-  /** How far a member may go below zero, whole units; null is no limit. */
+  /** Lower limit of a member's balance below zero, whole units; null is no limit. */
   credit_limit: number | null
-  /** Voids and refunds above this sum need a second person; null where none does. */
+  /** Voids and refunds above this sum need a second person; null disables that. */
   approval_above: number | null
   support_phone?: string
 }
 
 /**
- * The stored settings of a club with the defaults of its country: everything that the country has, no credit limit.
- * Deposits and shifts are sections that LITE does not have; what is stored of them waits.
+ * The stored settings of a club with the defaults of its country: every method of the country, no credit
+ * limit. LITE has no deposits and shifts; their stored values stay but have no effect.
  */
 export function clubSettings(
   stored: Partial<ClubSettings>,

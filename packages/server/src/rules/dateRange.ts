@@ -2,7 +2,10 @@ import { businessLimits } from '@zal/api/limits'
 import { daysBetween } from './membershipDates.ts'
 import { refuseField } from './refuseField.ts'
 
-/** The days of a filter: both ends in order, and, both of them counted, no more than the picker allows. */
+/**
+ * Validates the days of a filter: both ends in order, and no longer than the picker allows, counted
+ * inclusively.
+ */
 export function dateRange({ start_date, end_date }: { start_date?: string; end_date?: string }) {
   if (!start_date || !end_date) return
   if (end_date < start_date) refuseField('date_range_reversed', 'end_date')

@@ -7,31 +7,31 @@ import { closedAmong } from './closedDays.ts'
 
 type Deposit = components['schemas']['Deposit']
 
-/** Whose deposit it is. */
+/** The member who has the deposit. */
 export interface Holder {
   id: number
   status: string
   read_only: boolean
 }
 
-/** Members who are there and whom this club sees. */
+/** Condition for members who are not removed and visible in this club. */
 export const holds = ({ club }: Pick<Who, 'club'>) =>
   sql`merchant_id = current_merchant() and deleted_at is null and scope_club in (0, ${club})`
 
-/** Why nothing is put on or taken from a deposit here; who is not a member yet has none. */
+/** Code of the reason why the deposit cannot be changed here, or null; drafts have none. */
 export function barredBy({ read_only, status }: Omit<Holder, 'id'>) {
   if (read_only) return 'member_read_only'
   return status === 'draft' ? 'member_inactive' : null
 }
 
-/** A line as `deposit_json` tells it. */
+/** A deposit line as `deposit_json` returns it. */
 export type DepositRow = Omit<Deposit, 'may' | 'gym_customer'> & {
-  /** A replenishment of this club, entered on this day of the club, of a member who is more than looked at. */
+  /** A replenishment of this club, entered today, of a member who is not read-only here. */
   changeable: boolean
   gym_customer: Deposit['gym_customer'] & { read_only: boolean }
 }
 
-/** With what whoever asks may do with the lines and their members, by the rules that the writes themselves go by. */
+/** Adds the allowed actions of the principal to the lines, by the same rules as the writes. */
 export async function withMay<Row extends DepositRow>(
   db: Db,
   rows: readonly Row[],
@@ -60,7 +60,7 @@ export async function withMay<Row extends DepositRow>(
   })
 }
 
-/** Of the members of the lines those whose deposit can be moved here. */
+/** The members of the lines whose deposit can be changed here. */
 async function holdersOf(db: Db, rows: readonly DepositRow[], who: Who) {
   const ids = rows.map((row) => row.gym_customer.id)
   const found = await sql<Holder>`

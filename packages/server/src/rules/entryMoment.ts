@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The row of an `EntryMoment`, but for the place: the member, the time of the club and what begins only later. */
+/**
+ * SQL of an `EntryMoment` without its club: the member, the time in the club and the membership that begins
+ * later.
+ */
 export const entryMoment = (
   member: RawBuilder<unknown>,
   now: Date,

@@ -1,6 +1,6 @@
 import { readZip } from '../core/sheets/zip.ts'
 
-/** What may be uploaded, by extension: the media type, and how a file of the kind begins. */
+/** Allowed uploads by extension: media type and signature. */
 const kinds: Record<string, { type: string; is: (bytes: Uint8Array<ArrayBuffer>) => boolean }> = {
   png: { type: 'image/png', is: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   jpg: { type: 'image/jpeg', is: begins(0xff, 0xd8, 0xff) },
@@ -26,19 +26,19 @@ const allowed = {
   document: 'pdf txt csv doc docx xls xlsm xlsx png jpg jpeg webp'.split(' '),
 }
 
-/** The extension of a name where a file of the use may have it. */
+/** The extension of a name if the use allows it. */
 export function extensionFor(name: string, use: keyof typeof allowed): string | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   return allowed[use].find((each) => each === extension)
 }
 
-/** Whether the bytes are what the extension promises, looked at from inside. */
+/** Whether the content matches the extension. */
 export const isWhatItSays = (bytes: Uint8Array<ArrayBuffer>, extension: string): boolean =>
   kinds[extension]?.is(bytes) === true
 
 export const mediaType = (extension: string) => kinds[extension]?.type ?? 'application/octet-stream'
 
-/** The signature that every scanner knows a test virus by. */
+/** Signature of the EICAR test virus, which every scanner detects. */
 const eicar = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 export const isMarkedAsVirus = (bytes: Uint8Array) => binary.decode(bytes).includes(eicar)
 
@@ -61,7 +61,7 @@ function office(kind: string) {
   return `application/vnd.openxmlformats-officedocument.${kind}`
 }
 
-/** A package of Office with its own folder in it; programs only where the extension says so. */
+/** An Office package that contains its folder; macros only where the extension allows them. */
 function isOffice(bytes: Uint8Array<ArrayBuffer>, folder: string, programs = false) {
   const names = readZip(bytes)
   if (!names?.includes('[Content_Types].xml')) return false
@@ -69,7 +69,7 @@ function isOffice(bytes: Uint8Array<ArrayBuffer>, folder: string, programs = fal
   return names.some((name) => name.startsWith(folder)) && (programs || !hasProgram)
 }
 
-/** UTF-8, or the Windows alphabets of our people, without signs that no text has. */
+/** UTF-8, or Windows code pages of the supported languages, without control characters. */
 function isText(bytes: Uint8Array) {
   // oxlint-disable-next-line no-control-regex -- these are the signs in question
   return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(binary.decode(bytes))

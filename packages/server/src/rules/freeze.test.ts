@@ -163,7 +163,7 @@ describe('unfreezing', () => {
   })
 })
 
-/** A member's life with one membership: on each day somebody asks for something. */
+/** A random history of one membership: a request on each of its days. */
 const wish = fc.record({
   after: fc.integer({ min: 0, max: 25 }),
   ahead: fc.integer({ min: -3, max: 20 }),
@@ -214,7 +214,7 @@ test('REL-11 the preview is the result, and the end is the sum of the lines, in 
   expect(changed).toBeGreaterThan(5_000)
 })
 
-/** What the desk sees after a change: worked out from the freezes alone, not from what the rule said of the end. */
+/** The membership after a change, computed from its freezes alone and independently of the rule. */
 function written(held: Freezable, { of, days, start_date, end_date }: Moved): Freezable {
   const others = held.freezes.filter(({ id }) => id !== of)
   const freezes =

@@ -1,38 +1,38 @@
 import { addDays, daysBetween, lastDay } from './membershipDates.ts'
 
-/** Days that rest: from the first up to but not including the last. */
+/** Frozen days: the first one inclusive, the last one exclusive. */
 export interface Span {
   start_date: string
   /** The first day that is not frozen. */
   end_date: string
 }
 
-/** What the rule has to know of a membership. */
+/** The fields of a membership that the rule needs. */
 export interface Freezable {
   /** 1 package, 2 class. */
   type: number
   status: string
   read_only: boolean
   start_date: string
-  /** The last day, all freezes counted. */
+  /** The last day, including all freezes. */
   end_date: string
-  /** The freezes that were not called off, in order. */
+  /** Freezes that were not cancelled, in order. */
   freezes: (Span & { id: number })[]
-  /** Days in all that it may be frozen; null is without limit. */
+  /** Total days that it may be frozen; null is unlimited. */
   freeze_days: number | null
-  /** How often; null is without limit. */
+  /** Maximum number of freezes; null is unlimited. */
   freeze_times: number | null
-  /** The package that the member has bought to follow this one. */
+  /** The next package that the member has bought. */
   next: { plan: string; start_date: string } | null
 }
 
-/** What a change makes of a freeze and of the membership. */
+/** Result of a change for the freeze and the membership. */
 export interface Moved extends Span {
   /** Frozen days of this freeze. */
   days: number
   /** The new last day of the membership. */
   until: string
-  /** The freeze that is moved; null makes one. */
+  /** The freeze that is changed; null creates one. */
   of: number | null
 }
 
@@ -42,16 +42,16 @@ export interface Refused {
   vars: Record<string, string | number>
 }
 
-/** No freeze is longer, whatever the package allows. */
+/** Maximum length of a freeze in days, whatever the package allows. */
 export const LONGEST = 366
 
 export const isRefused = (outcome: Moved | Refused): outcome is Refused => 'code' in outcome
 
-/** The freeze that runs or comes: there is never more than one. */
+/** The current or scheduled freeze: there is never more than one. */
 export const freezeOn = ({ freezes }: Freezable, today: string) =>
   freezes.find(({ end_date }) => end_date > today) ?? null
 
-/** What is left of the package's policy for the freeze that runs, comes or is asked for. */
+/** Remaining limits of the package's policy for the current, scheduled or requested freeze. */
 export function limitsOf(membership: Freezable, today: string) {
   const { freeze_days, freeze_times } = membership
   const current = freezeOn(membership, today)
@@ -70,8 +70,8 @@ export function limitsOf(membership: Freezable, today: string) {
 }
 
 /**
- * May these days be frozen, and what would that do? The preview and the change are this one rule. A freeze that is
- * scheduled already is moved; one that runs keeps its start.
+ * Validates the days of a freeze and computes its result. Shared by the preview and the change. A scheduled
+ * freeze is moved; a current one keeps its start.
  */
 export function freeze(
   membership: Freezable,
@@ -106,11 +106,11 @@ export function freeze(
   return { start_date, end_date, days, until, of: current?.id ?? null }
 }
 
-/** Only a package that runs rests. */
+/** Only a current package can be frozen. */
 export const isFreezable = ({ type, status }: Pick<Freezable, 'type' | 'status'>) =>
   type === 1 && (status === 'active' || status === 'freeze')
 
-/** Why no days at all can be frozen; null where some can. */
+/** Reason why no days at all can be frozen; null where some can. */
 export function cannotFreeze(membership: Freezable, today: string): Refused | null {
   const { read_only, freeze_times } = membership
   if (read_only) return refused('member_read_only')
@@ -125,7 +125,10 @@ export function cannotFreeze(membership: Freezable, today: string): Refused | nu
   return null
 }
 
-/** Ends the freeze today: days that were frozen stay counted, the others are given back. One that has not begun is called off. */
+/**
+ * Ends the freeze today: days already frozen stay counted, the others are returned. A freeze that has not
+ * begun is cancelled.
+ */
 export function unfreeze(membership: Freezable, today: string): Moved | Refused {
   const { read_only } = membership
   const current = freezeOn(membership, today)
@@ -143,7 +146,7 @@ export function unfreeze(membership: Freezable, today: string): Moved | Refused 
   }
 }
 
-/** The last day of a membership: as sold, and the sum of its lines. */
+/** The last day of a membership: sold days plus the sum of its lines. */
 export const endOf = (start: string, days: number, lines: readonly { days: number }[]) =>
   lastDay(start, days + lines.reduce((sum, line) => sum + line.days, 0))
 

@@ -6,7 +6,7 @@ export interface Hours {
   end_time?: string | null
 }
 
-/** Hours are given as a pair, the earlier one first, or not at all; what is wrong with them, by field. */
+/** Errors by field: hours are given as a pair, the earlier one first, or not at all. */
 export function wrongHours({ start_time: start, end_time: end }: Hours): WrongHours {
   if (start && !end) return { end_time: 'required' }
   if (end && !start) return { start_time: 'required' }

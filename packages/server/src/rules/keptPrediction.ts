@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../core/context.ts'
 import { predict, type Prediction, type StayFacts } from './prediction.ts'
 
-/** As of today, whatever was counted before; null where it is too early. */
+/** Computes the prediction as of today, ignoring the stored one; null where it is too early. */
 export async function predictionOf(db: Db, id: number, today: string): Promise<Prediction | null> {
   const [facts] = await factsOf(db, [id], today)
   return facts ? predict(facts) : null
 }
 
-/** Counts these members anew and keeps what lists show. */
+/** Recomputes the stored predictions of these members, which lists show. */
 export async function keepPredictions(db: Db, ids: number[], today: string): Promise<void> {
   const facts = await factsOf(db, ids, today)
   const percents = facts.map((each) => predict(each)?.percent ?? null)

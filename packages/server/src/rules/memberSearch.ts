@@ -3,15 +3,15 @@ import { memberOfCard } from '@zal/api/card'
 import { foldSearch } from '@zal/api/fold'
 import type { Constraints } from '../core/handlers.ts'
 
-/** What somebody looks for: the member who has this card, or words of names and digits of a phone. */
+/** A parsed search: the member with this card, or words of names and digits of a phone. */
 type Search = { card: number } | { starts: string[]; digits: string }
 
-/** Members that a search of a list looks at. */
+/** Limit of members that a search of a list reads. */
 export const MOST_IN_A_LIST = 1000
-/** Members that the search of a file looks at: all of them. */
+/** Limit of members that the search of an export reads: unlimited. */
 export const ALL_MEMBERS = 2_147_483_647
 
-/** What somebody typed; null where nothing in it can be searched. */
+/** Parses a search text; null where it contains nothing searchable. */
 export function memberSearch(text: string): Search | null {
   const card = memberOfCard(text)
   if (card !== undefined) return { card }
@@ -20,8 +20,8 @@ export function memberSearch(text: string): Search | null {
 }
 
 /**
- * The page of those whom a search finds, best first: `ids`, how many there are in `total`, and `whole` where nobody who
- * fits was left out.
+ * SQL for one page of the members found, best first: their `ids`, the `total`, and `whole` where the limit
+ * has excluded no match.
  */
 export function membersPage(
   search: Search,
@@ -45,8 +45,8 @@ interface Page {
 }
 
 /**
- * The ids of everybody whom a search finds, for sums and files: they are exact or there are none. `most` is how many
- * are looked at. Errors: `tooManyPeople` where more fit, which the routes name among their constraints.
+ * SQL for the ids of all members found, for sums and exports, which must be exact. `most` is the limit of
+ * members read. Errors: `tooManyPeople` where more match; the routes list it among their constraints.
  */
 export function membersFound(
   text: string,
@@ -60,7 +60,7 @@ export function membersFound(
     : sql`member_set(${search.starts}::text[], ${search.digits}::text, ${club}::bigint, ${most}::integer)`
 }
 
-/** `m` has the card and belongs to the club, or to all. */
+/** Whether `m` has the card and belongs to the club, or to all. */
 const hasCard = (member: number, club: number) => sql`
   m.merchant_id = current_merchant() and m.id = ${member} and m.scope_club in (0, ${club}) and m.deleted_at is null`
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Who } from '../core/context.ts'
 import { missing, refuse } from '../core/errors.ts'
 
-/** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
+/** Condition for members `m` of the club and global ones; a trainer sees only their own trainees. */
 export const visible = (who: Who) => sql`m.scope_club in (0, ${who.club}) and ${known(who)}`
 
-/** The same in any of the clubs where this person works: for what is asked for without a club. */
+/** The same for all clubs of the principal: for operations without a club. */
 export const visibleAnywhere = (who: Who) => sql`
   (m.is_global or m.club_id = any(${who.clubs}::bigint[])) and ${known(who)}`
 
@@ -13,8 +13,8 @@ const known = (who: Who) => sql`
   m.merchant_id = ${who.merchant} and m.deleted_at is null ${who.role === 'trainer' ? ownTrainees(who) : sql``}`
 
 /**
- * Those who were sold a package with this trainer, or a time of a class that this trainer gives now. As an array they
- * are found once and fetched by their ids, whatever the planner thinks of their number.
+ * Members with a package sold with this trainer, or with a block of a class that this trainer gives now. As
+ * an array they are selected once and fetched by their ids, independently of the planner's estimate.
  */
 const ownTrainees = ({ merchant, staff }: Who) => sql`
   and m.id = any(array(
@@ -25,12 +25,12 @@ const ownTrainees = ({ merchant, staff }: Who) => sql`
       join membership t on t.merchant_id = x.merchant_id and t.class_time_id = x.class_time_id
      where x.merchant_id = ${merchant} and x.trainer_id = ${staff} and t.state = 'sold'))`
 
-/** Errors: 404 where this person sees no such member. */
+/** Errors: 404 where the member is not visible. */
 export async function checkVisible(db: Db, id: number, who: Who): Promise<void> {
   await memberOf(db, id, who)
 }
 
-/** For what is written about a member. Errors: 404, 400 `member_read_only`. */
+/** For writes about a member. Errors: 404, 400 `member_read_only`. */
 export async function checkWritable(db: Db, id: number, who: Who): Promise<void> {
   const { read_only } = await memberOf(db, id, who)
   if (read_only) refuse('member_read_only')

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Who } from '../core/context.ts'
 import { allows } from '../core/permissions.ts'
 
-/** Whether this person is told what members have, owe, have paid and pay for: whoever takes money, or looks at it. */
+/**
+ * Whether this person sees balances, debts, payments and prices: requires permission to register or list
+ * payments or deposits.
+ */
 export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
   [
     ['payment', 'list'],
@@ -10,7 +13,10 @@ export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
     ['deposit', 'list'],
   ].some((way) => allows(permissions, way))
 
-/** The members as lists tell them, in the order of their ids; without balances for who sees no money. */
+/**
+ * Members in the shape of lists, in the order of their ids; without balances where the principal sees no
+ * money.
+ */
 export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): RawBuilder<unknown> {
   const rows = sql`member_rows(${ids}, ${today}::date)`
   if (seesMoney(who)) return rows
@@ -18,7 +24,7 @@ export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): R
                 from json_array_elements(${rows}) with ordinality x (row, nth))`
 }
 
-/** A membership as the contract has it; without its price for who sees no money. */
+/** A membership in the shape of the contract; without its price where the principal sees no money. */
 export function membershipJson(
   id: RawBuilder<unknown>,
   who: Who,

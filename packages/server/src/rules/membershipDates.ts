@@ -1,4 +1,4 @@
-// Days as the gym counts them: 'YYYY-MM-DD' strings of the club's calendar, so no time zone can move them.
+// Calendar days of the club as 'YYYY-MM-DD' strings, so that no time zone can shift them.
 
 const DAY = 86_400_000
 
@@ -8,7 +8,7 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export const addDays = (day: string, count: number) =>
   new Date(at(day) + count * DAY).toISOString().slice(0, 10)
 
-/** How many days lie from one day to another; negative where `to` is earlier. */
+/** Number of days from one day to another; negative where `to` is earlier. */
 export const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / DAY)
 
 /** The last day on which a membership of `days` days is valid; the first day counts. */
@@ -26,6 +26,6 @@ export interface Days {
   end_date: string
 }
 
-/** True where two runs of days share one. */
+/** Whether two ranges of days overlap. */
 export const overlaps = (a: Days, b: Days) =>
   a.start_date <= b.end_date && b.start_date <= a.end_date

@@ -45,7 +45,7 @@ describe('REL-08 money is whole units, and percents round once', () => {
           (sum, [p, d]) => sum + p - discountOn(p, { discount_value: d }),
           0,
         )
-        // What is left is the rest of the price, where a half goes to the discount: half down.
+        // The remaining price rounds half down, because the discount rounds half up.
         const exact = lines
           .map(([p, d]) => (BigInt(p) * BigInt(100 - d) * 2n + 99n) / 200n)
           .reduce((sum, line) => sum + line, 0n)

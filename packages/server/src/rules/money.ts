@@ -9,7 +9,7 @@ export interface DiscountEntered {
   discount_amount?: number | null
 }
 
-/** What a discount takes off the price. A percent rounds half up to a whole unit, on the line. */
+/** Amount of a discount. A percent rounds half up to a whole unit, per line. */
 export function discountOn(price: number, { discount_value, discount_amount }: DiscountEntered) {
   if (discount_value) return Math.floor((price * discount_value + 50) / 100)
   return discount_amount ?? 0
@@ -23,7 +23,7 @@ export interface Part {
   payment_method: Method
 }
 
-/** What the parts add up to, all of them or those of one method. */
+/** Sum of the parts, all of them or those of one method. */
 export function sumOf(parts: readonly Part[], method?: Method) {
   return parts.reduce(
     (sum, part) => sum + (!method || part.payment_method === method ? part.amount : 0),

@@ -3,7 +3,7 @@ import { sumsOf } from '../core/shown.ts'
 import { sumOf, type Part } from './money.ts'
 import { refuseField } from './refuseField.ts'
 
-/** What a provider has taken it has taken: only the rest can have come otherwise. */
+/** Keeps the amount that a provider has taken: only the other parts may change. */
 export function onlineStays(before: readonly Part[], after: readonly Part[], field: string) {
   for (const { payment_method: method, amount } of before) {
     if (isOnline(method) && sumOf(after, method) !== amount) {

@@ -9,15 +9,17 @@ import { refuseField } from './refuseField.ts'
 interface Offer {
   settings: ClubSettings
   who: Pick<Who, 'country'>
-  /** By what the money came already: that stays, whatever the club takes now. */
+  /** Parts that were paid before: their methods stay allowed, even if the club no longer takes them. */
   came?: readonly Part[]
-  /** The money of an online part is there. */
+  /** The money of an online part has arrived. */
   settled?: boolean
-  /** The deposit of a member is a way as well, where the club has deposits. */
+  /** Allows the member's deposit as a method, where the club has deposits. */
   deposit?: boolean
 }
 
-/** A method that the club takes. Errors: 400 `provider_unavailable`, `method_not_allowed` at the field. */
+/**
+ * Checks that the club takes a method. Errors: 400 `provider_unavailable`, `method_not_allowed` at the field.
+ */
 export function offered(
   method: Method,
   field: string,
@@ -37,7 +39,7 @@ export function once(parts: readonly Part[], at: number, field: string) {
     refuseField('method_twice', field)
 }
 
-/** All of them together are exactly what is due. Errors: 400 `amount_mismatch`, with what is missing or too much. */
+/** Checks that the parts sum to exactly what is due. Errors: 400 `amount_mismatch`, with the difference. */
 export function sumTo(parts: readonly Part[], total: number, field: string) {
   const entered = sumOf(parts)
   if (entered === total) return

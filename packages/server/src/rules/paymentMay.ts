@@ -8,39 +8,42 @@ import { sumOf, type Part } from './money.ts'
 
 type Payment = components['schemas']['Payment']
 
-/** How a payment stands: what may be done with it follows from that and from who asks. */
+/** State of a payment, from which together with the principal the allowed actions follow. */
 export interface Stands {
   type: Payment['type']
   status: Payment['payment_status']
   parts: readonly Part[]
-  /** The club's day on which it was entered. */
+  /** The club's day of the entry. */
   business_day: string
-  /** Whoever asks entered it. */
+  /** The principal has entered it. */
   is_mine: boolean
 }
 
-/** Why the day, the split and the money of a payment stay as they are; null where nothing keeps them. */
+/** Code of the reason why day, split and amount of a payment cannot change; null where they can. */
 export const fixedBy = (payment: Stands) => finalBy(payment) ?? undoneBy(payment)
 
-/** Why it cannot be undone: paid → void, refund, partial_refund; partial_refund → refund, partial_refund. */
+/**
+ * Code of the reason why it cannot be reversed; null where it can. Transitions: paid → void, refund,
+ * partial_refund; partial_refund → refund, partial_refund.
+ */
 export function keptBy(payment: Stands, action: 'void' | 'refund') {
   const hasRest = action === 'refund' && payment.status === 'partial_refund'
   return finalBy(payment) ?? (hasRest ? null : undoneBy(payment))
 }
 
-/** What it is keeps it for good. */
+/** Reasons in the kind of payment, which never change. */
 function finalBy({ type, parts }: Stands) {
   if (type === 3) return 'one_time_not_reversible'
   return sumOf(parts, DEPOSIT) > 0 ? 'deposit_not_reversible' : null
 }
 
-/** What became of it keeps it. */
+/** Reasons in the status of the payment. */
 function undoneBy({ status }: Stands) {
   if (status === 'void') return 'payment_already_void'
   return status === 'paid' ? null : 'payment_already_refunded'
 }
 
-/** The front desk undoes only what it sold itself, on the same day. */
+/** The front desk reverses only its own sales, on the same day. */
 export const isOwn = (
   { is_mine, business_day }: Stands,
   { role }: Pick<Who, 'role'>,
@@ -49,10 +52,10 @@ export const isOwn = (
 
 export const isOfToday = ({ business_day }: Stands, today: string) => business_day === today
 
-/** A payment as `payment_json` tells it. */
+/** A payment as `payment_json` returns it. */
 export type PaymentRow = Omit<Payment, 'may' | 'is_fixed'> & { is_mine: boolean }
 
-/** With what whoever asks may do with them, by the rules that the writes themselves go by. */
+/** Adds the allowed actions of the principal to payments, by the same rules as the writes. */
 export async function withMay(
   db: Db,
   rows: readonly PaymentRow[],
@@ -64,7 +67,7 @@ export async function withMay(
   return rows.map((row) => mayOf(row, who, { today, closed }))
 }
 
-/** The club's day, and which days are closed of those that matter. */
+/** The current day of the club, and the closed ones among the relevant days. */
 interface Books {
   today: string
   closed: ReadonlySet<string>
@@ -78,8 +81,8 @@ function mayOf({ is_mine, ...row }: PaymentRow, who: Who, books: Books): Payment
 }
 
 /**
- * What whoever asks may do with a payment of that club and day, of which so much has not gone back. In another club
- * nothing; of a day that is closed nothing changes, and no money goes back on such a day.
+ * Allowed actions of the principal on a payment; `left` is the amount not returned yet. None in another club;
+ * nothing of a closed day changes, and no money is returned on a closed day.
  */
 export function mayOn(
   stands: Stands,

@@ -1,7 +1,7 @@
 import { minuteOf } from './membershipDates.ts'
 import type { EntryMoment, EntryPlan } from './verdict.ts'
 
-/** A class comes first from so many minutes before it starts. */
+/** Minutes before its start from which a class is listed first. */
 export const SOON = 30
 
 interface Offered {
@@ -9,7 +9,7 @@ interface Offered {
   type: number
 }
 
-/** Plans as the door offers them: a class that starts within half an hour, then the soonest end. */
+/** Order of plans at check-in: a class that starts within half an hour, then the earliest end. */
 export function inOrderOfChoice<Plan extends Offered>(
   plans: readonly Plan[],
   facts: readonly EntryPlan[],

@@ -20,7 +20,7 @@ describe('the chance of staying', () => {
     expect(percentOf(lost)).toBe(1)
   })
 
-  test('is not told in the first 14 days', () => {
+  test('is null in the first 14 days', () => {
     expect(predict({ ...faithful, days: 13 })).toBeNull()
     expect(predict({ ...faithful, days: 14 })).not.toBeNull()
   })
@@ -64,7 +64,7 @@ describe('the chance of staying', () => {
     expect(percentOf({ balance: -1 })).toBe(90)
   })
 
-  test('whoever is new is measured by the days there were', () => {
+  test('a new member is measured by the days since joining', () => {
     expect(percentOf({ days: 20, recent: 9, total: 9 })).toBe(86)
   })
 

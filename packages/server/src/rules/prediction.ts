@@ -2,19 +2,19 @@ import type { components } from '@zal/api/schema'
 
 type Loss = components['schemas']['PredictionLoss']
 
-/** What is known of a member, as the SQL function `prediction_facts` tells it. */
+/** Facts about a member from the SQL function `prediction_facts`. */
 export interface StayFacts {
   /** Days since joining. */
   days: number
-  /** Days with a visit, of the last 28. */
+  /** Days with a visit, within the last 28. */
   recent: number
-  /** Days with a visit, of the last 365. */
+  /** Days with a visit, within the last 365. */
   total: number
   /** Days since the last visit; null where none was within a year. */
   since: number | null
-  /** Days left of the membership that counts, today included; 0 without one. */
+  /** Remaining days of the current membership, today included; 0 without one. */
   days_left: number
-  /** The next membership is sold already. */
+  /** The next membership is already sold. */
   renewed: boolean
   balance: number
 }
@@ -22,14 +22,14 @@ export interface StayFacts {
 export interface Prediction {
   /** 1 to 99. */
   percent: number
-  /** What costs most, the largest first, three at most. */
+  /** The largest deductions, in descending order, three at most. */
   losses: Loss[]
 }
 
 const weights = { visits: 35, recency: 25, membership: 15, tenure: 15, debt: 10 }
 const month = 28
 const year = 365
-/** Before, whatever is said is a guess. */
+/** Days after joining without a prediction: too little data. */
 const EARLY = 14
 
 /** How likely a member is to stay, in percent; null in the first 14 days. */
@@ -55,7 +55,7 @@ export function predict(facts: StayFacts): Prediction | null {
   }
 }
 
-/** The last 28 days against the member's own average; more than usual is no more than as usual. */
+/** Visits of the last 28 days relative to the member's own average, capped at 1. */
 function visits({ days, recent, total }: StayFacts) {
   if (total === 0) return 0
   const observed = Math.min(days + 1, year)

@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
 import { refuse } from '../core/errors.ts'
 
-/** The reason without spaces around it. Errors: 400 with `too_short` at the field. */
+/** The trimmed reason. Errors: 400 with `too_short` at the field. */
 export function reasonIn(given: string, field: string): string {
   const reason = given.trim()
   const limit = businessLimits.reasonLetters

@@ -1,6 +1,6 @@
 import { refuse, type Vars } from '../core/errors.ts'
 
-/** One sentence, above the form and at the field. */
+/** Refuses with the same message above the form and at the field. */
 export function refuseField(
   code: string,
   field: string,

@@ -6,7 +6,7 @@ import { cleanHtml, isBlank } from './richText.ts'
 
 const ours = /^ href="(https?|tel|mailto):[^"]*" rel="noopener noreferrer" target="_blank"$/i
 
-/** Every tag of clean markup stands on the list, and only links have attributes. */
+/** Checks that clean markup holds only listed tags, and attributes only on links. */
 function expectAllowed(html: string) {
   for (const [tag, close, name = '', rest = ''] of html.matchAll(/<(\/?)([^\s/>]*)([^>]*)>/g)) {
     const allowed = name === 'a' && !close ? ours.test(rest) : rest.replace(/ \/$/, '') === ''

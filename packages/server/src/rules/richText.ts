@@ -1,12 +1,12 @@
 import sanitize from 'sanitize-html'
 import rules from '../../../../openapi/richText/rules.json' with { type: 'json' }
 
-/** Text that turns into the same markup however often it is read; reached after one or two rounds. */
+/** Maximum passes until the markup is stable; one or two are usual. */
 const rounds = 8
 
 /**
- * Cuts HTML down to the list that the screens use as well. Cleaning twice is cleaning once; done
- * when a text is stored and again when it is read, so that an older list protects nobody.
+ * Reduces HTML to the allow-list that the client uses as well. Idempotent. Runs when a text is stored and
+ * again when it is read, so that texts stored under an older list are safe too.
  */
 export function cleanHtml(html: string): string {
   let before = html
@@ -18,7 +18,7 @@ export function cleanHtml(html: string): string {
   return sanitize(before, { ...options, allowedTags: [] })
 }
 
-/** Only the words, a line for each paragraph. */
+/** Plain text, one line per paragraph. */
 export const plainText = (html: string) =>
   sanitize(html.replaceAll(/<(?=\/?(p|li|br)\b)/g, '\n<'), { allowedTags: [] })
     .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '')
@@ -27,7 +27,7 @@ export const plainText = (html: string) =>
 
 const signs: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** Is there anything to read? Signs that nobody sees do not count. */
+/** Whether the text has no visible characters. */
 export const isBlank = (html: string) => plainText(html).replace(invisible, '').trim() === ''
 
 const invisible = /[\u200B-\u200F\u2060\u2800\uFEFF\u00AD\u180E\u3164\uFFA0]/g
@@ -44,7 +44,7 @@ const options: sanitize.IOptions = {
       return { tagName, attribs: mayLinkTo(address) ? { href: address, ...rules.link } : {} }
     },
   },
-  // A link that leads nowhere, or that nobody could press, is only its words.
+  // Replaces links without a target or without text by their text.
   exclusiveFilter: ({ tag, attribs, text }) =>
     tag === 'a' && (!attribs.href || !text.trim()) ? 'excludeTag' : false,
 }

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { refuse } from '../core/errors.ts'
 import { sumsOf } from '../core/shown.ts'
 
-/** Of what money goes back: of a payment, or of the deposit of a member. */
+/** Source of returned money: a payment, or the deposit of a member. */
 export type GoesBack =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }
@@ -11,18 +11,18 @@ export type GoesBack =
 interface Wanted {
   of: GoesBack
   amount: number
-  /** What went back of it before: many small sums are a large one. */
+  /** Amount returned before: many small returns count as a large one. */
   returned: number
-  /** Above this sum a second person is needed. */
+  /** Above this sum a second person has to approve. */
   above: number | null
-  /** What the second person gave. */
+  /** Approval token of the second person. */
   token: string | null | undefined
 }
 type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
 
 /**
- * Who approved, or null where nobody has to. The approval is used up with the transaction.
- * Errors: 409 `approval_required` without one, 409 `approval_gone` where it does not fit, is used or too old.
+ * The approver, or null where no approval is needed. The approval is consumed with the transaction. Errors:
+ * 409 `approval_required` without one, 409 `approval_gone` where it does not match, is used or expired.
  */
 export async function approverOf(
   { of, amount, returned, above, token }: Wanted,
@@ -48,7 +48,7 @@ export async function approverOf(
   return rows[0] ?? refuse('approval_gone', { status: 409 })
 }
 
-/** As an approval keeps it. */
+/** Columns of an approval row. */
 export const columnsOf = (of: GoesBack) => ({
   action: of.action,
   payment: of.action === 'return' ? null : of.payment,

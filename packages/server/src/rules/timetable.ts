@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db, Who } from '../core/context.ts'
 import { refuse, type FieldRefusal } from '../core/errors.ts'
 
-/** Who trains where and when, as a package or a block of a class wants it. */
+/** Trainers, room and hours of a package or a block of a class. */
 export interface TimetableEntry {
-  /** HH:MM; without hours nobody is taken. */
+  /** HH:MM; without hours no time is reserved. */
   start_time?: string | null
   end_time?: string | null
-  /** 1 is Monday; none is every day. */
+  /** 1 is Monday; an empty list is every day. */
   week_days?: number[]
   room?: number | null
   trainers?: number[]
 }
 
-/** Name of the field that is wrong in the entry with the index. */
+/** Field name for an error in the entry with the index. */
 type FieldOf = (resource: Resource, index: number) => string
 type Resource = 'room' | 'trainer'
 
-/** Rooms and trainers are of this club; somebody else's are as unknown as those that never were. */
+/** Checks that rooms and trainers belong to this club; others are reported as unknown. */
 export async function checkPlaces(db: Db, entries: TimetableEntry[], who: Who, fieldOf: FieldOf) {
   const rooms = entries.flatMap(({ room }) => room ?? [])
   const trainers = entries.flatMap((each) => each.trainers ?? [])
@@ -40,9 +40,9 @@ export async function checkPlaces(db: Db, entries: TimetableEntry[], who: Who, f
 }
 
 /**
- * Nobody is in two places at a time: refuses what another active package or class takes already.
- * The database guards the same (`timetable_clash`); here it is said in words, at the field. Whoever
- * asks is alone with the timetable until the transaction ends.
+ * Refuses rooms and trainers that another active package or class has reserved at that time. A database
+ * constraint (`timetable_clash`) guards the same; this check reports it at the field. Locks the timetable
+ * until the transaction ends.
  */
 export async function checkClashes(
   db: Db,
@@ -83,7 +83,7 @@ function sentenceOf({ resource, club, plan, from, to }: Clash, who: Who): FieldR
   return [resource === 'room' ? 'room_taken' : 'trainer_taken', { plan, from, to }]
 }
 
-/** What an entry takes, one for each weekday. */
+/** Reservations of an entry, one for each weekday and resource. */
 function placesOf(entry: TimetableEntry, at: number) {
   const { start_time, end_time, week_days = [], room, trainers = [] } = entry
   if (!start_time || !end_time) return []

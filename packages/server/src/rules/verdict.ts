@@ -7,33 +7,33 @@ export type Verdict = components['schemas']['Verdict']
 export type Rule = Verdict['rule']
 type Hit = Verdict['rules'][number]
 
-/** A membership whose dates cover the day, as the SQL function `entry_plans` tells it. */
+/** A membership whose dates include the day, as the SQL function `entry_plans` returns it. */
 export interface EntryPlan {
   id: number
   name: string
   club: number
   club_name: string
   is_global: boolean
-  /** The status of the day; an exhausted one is `expired` and still inside its dates. */
+  /** The status on the day; an exhausted one is `expired` although within its dates. */
   status: string
   end_date: string
-  /** The day on which the running freeze is over. */
+  /** The day after the current freeze. */
   frozen_until: string | null
-  /** Weekdays of entry, 1 is Monday; empty is every day. */
+  /** Weekdays of entry, 1 is Monday; an empty list is every day. */
   week_days: number[]
   /** 'HH:MM'; null is any time. */
   start_time: string | null
   end_time: string | null
   days_left: number
-  /** Null is without limit. */
+  /** Null is unlimited. */
   visits_left: number | null
-  /** When the member last came in on this plan today, 'HH:MM'; null where not yet. */
+  /** Time of the last entry on this plan today, 'HH:MM'; null without one. */
   entered_at: string | null
-  /** Places that others have left in the class today; null is without limit, and for packages. */
+  /** Free places of the class today; null is unlimited, and for packages. */
   slots_left: number | null
 }
 
-/** Where, when and who: what the rules look at besides the plan. */
+/** Club, time and member of an entry: the input of the rules besides the plan. */
 export interface EntryMoment {
   club: number
   /** 1 is Monday. */
@@ -44,19 +44,19 @@ export interface EntryMoment {
   balance: number
   /** The time of the member's entry within the last 60 seconds, on whatever plan; else null. */
   just_entered_at: string | null
-  /** What the member has bought that begins only after today, the next of it; null where there is none. */
+  /** The next membership that begins after today; null without one. */
   begins: { plan: string; from: string } | null
 }
 
-/** Minutes before and after the hours of a plan in which the door still opens. */
+/** Minutes before and after the hours of a plan in which entry is allowed. */
 export const TOLERANCE = 15
-/** From here on a plan is nearly over, or nearly used up. */
+/** Remaining days or visits from which a warning is shown. */
 export const FEW_DAYS = 3
 export const FEW_VISITS = 2
 
 /**
- * May this member come in on this plan, now? All rules that hit are listed, in the order in which they decide; the
- * first one decides. Red refuses, yellow asks once more.
+ * Decides an entry on this plan. Lists all rules that match, in order of precedence; the first one decides.
+ * Red refuses, yellow requires a confirmation.
  */
 export function verdictOn(plan: EntryPlan | null, moment: EntryMoment): Verdict {
   const rules = [
@@ -77,13 +77,16 @@ export function verdictOn(plan: EntryPlan | null, moment: EntryMoment): Verdict 
   }
 }
 
-/** What the sentence of the deciding rule names; an amount is money. */
+/** Variables of the deciding rule's message; an amount is formatted as money. */
 export function varsOf({ rules }: Verdict): Vars {
   const vars = rules[0]?.vars ?? {}
   return typeof vars.amount === 'number' ? { ...vars, ...sumsOf({ amount: vars.amount }) } : vars
 }
 
-/** The plan that needs no asking: the only one that opens the door, else the only one. Null asks, or there is none. */
+/**
+ * The plan to use without a choice: the only one that permits entry, else the only one. Null where a choice
+ * is needed or there is no plan.
+ */
 export function planWithoutAsking(plans: readonly EntryPlan[], moment: EntryMoment) {
   const open = plans.filter((plan) => verdictOn(plan, moment).level !== 'red')
   return open.length > 1 ? null : (open[0] ?? plans[0] ?? null)
@@ -104,7 +107,8 @@ function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] 
   if (plan.start_time && plan.end_time && !isWithin(time, plan.start_time, plan.end_time)) {
     hits.push(red('invalid_time_period', { from: plan.start_time, to: plan.end_time }))
   }
-  // The visit of the day is paid for: who stepped out may come back on a plan that this very visit used up.
+  // The visit of the day is already counted: a member may enter again on a plan that this visit has
+  // exhausted.
   if (plan.visits_left !== null && plan.visits_left <= 0 && !plan.entered_at) {
     hits.push(red('no_visits_left'))
   }
@@ -123,7 +127,7 @@ function warnings(plan: EntryPlan | null, { balance, just_entered_at }: EntryMom
     hits.push(yellow('expiring', { until: plan.end_date, days: plan.days_left }))
   }
   const visits = plan?.visits_left ?? Infinity
-  // Where none is left and none was made today, no_visits_left has said so.
+  // With none left and none used today, no_visits_left is already reported.
   if (visits <= FEW_VISITS && (visits > 0 || plan?.entered_at)) {
     hits.push(yellow('few_visits', { visits }))
   }

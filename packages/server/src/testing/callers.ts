@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from '../core/server.ts'
 import { password, people, type Person } from './fixture.ts'
 
-/** What JSON reads as: whatever came. */
+/** Untyped JSON. */
 type Read = ReturnType<typeof JSON.parse>
 
-/** An answer, read. A test that wants its results typed names them: `get<{ id: number }>(path)`. */
+/** A parsed response. A test that needs typed results names them: `get<{ id: number }>(path)`. */
 export interface Answer<R = Read> {
   status: number
   headers: Headers
@@ -24,9 +24,9 @@ export interface Answer<R = Read> {
 export interface CallOptions {
   /** @default the first club of the person; null sends no club */
   club?: number | string | null
-  /** Idempotency key; a fresh one where left out, none for null. */
+  /** Idempotency key; a new one where absent, none for null. */
   key?: string | null
-  /** On top of what a page sends; an empty one is left out. */
+  /** In addition to the headers of a page; an empty value removes one. */
   headers?: Record<string, string>
   ip?: string
 }
@@ -37,7 +37,7 @@ export interface Caller {
   put: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
   patch: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
   delete: <R = Read>(path: string, options?: CallOptions) => Promise<Answer<R>>
-  /** Any request with the person's cookies; the body goes as it is, a form as a form. */
+  /** Any request with the person's cookies; a text body is sent unchanged, a form as a form. */
   send: <R = Read>(
     method: string,
     path: string,
@@ -80,7 +80,7 @@ export function callers(server: Server): Callers {
   }
 }
 
-/** Signs in with e-mail and password and exchanges the hash; the caller keeps the cookies. */
+/** Signs in with e-mail and password and exchanges the hash; the caller stores the cookies. */
 export async function enter(caller: Caller, person: Person) {
   const { mail, merchant } = people[person]
   const country = merchant === 1 ? 'UZB' : 'KGZ'
@@ -129,11 +129,14 @@ function caller(
   }
 }
 
-/** An empty header is one that is not sent. */
+/** Headers without empty ones. */
 const present = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
-/** Errors: where a sentence lacks what it names, so that every refusal of every test is told whole. */
+/**
+ * Parses a response. Errors: where a message has an unfilled placeholder, so that every refusal of every test
+ * is checked.
+ */
 function parsed(text: string): Answer['body'] {
   const [lacking] = /[^"]*\{\{\s*\w+\s*\}\}[^"]*/.exec(text) ?? []
   if (lacking) throw new Error(`Nothing is filled in: ${lacking}`)

@@ -2,11 +2,11 @@ import type { Role } from '../core/context.ts'
 import type { Owner } from '../node/migrate.ts'
 import { plainPasswords } from '../page/passwords.ts'
 
-/** The moment at which every test begins: a Saturday noon in Tashkent. */
+/** Initial time of every test: a Saturday noon in Tashkent. */
 export const noon = new Date('2026-11-21T07:00:00Z')
 export const password = 'Zal-2026'
 
-/** Who is there; club 1 is the desk's only one, club 4 that of `stranger`, who owns the other merchant. */
+/** Staff of the fixture; the desk works in club 1 only, `stranger` owns the other merchant with club 4. */
 export const people = {
   owner: { id: 1, merchant: 1, role: 'owner', mail: 'owner@zal.demo', clubs: [1, 2, 3] },
   director: { id: 2, merchant: 1, role: 'director', mail: 'director@zal.demo', clubs: [1, 2, 3] },

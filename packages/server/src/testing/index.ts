@@ -28,16 +28,16 @@ export type { Answer, Caller } from './callers.ts'
 export interface TestServer extends Callers {
   server: Server
   database: Database
-  /** What goes to the database while it is asked. */
+  /** Statistics of the database connection. */
   watch: Watch
   transact: Transact
-  /** The clock of the server; tests move it. */
+  /** Clock of the server; tests move it. */
   clock: { now: Date; forward: (seconds: number) => void }
-  /** Every line that was logged, as text. */
+  /** Every logged line as text. */
   logged: string[]
-  /** What was sent to people, in order. */
+  /** Sent e-mails, in order. */
   letters: Letter[]
-  /** Runs SQL as `zal_app` for a merchant, as a request of it would; without one, for nobody. */
+  /** Runs SQL as `zal_app` with the row-level security of a merchant; without one, no rows are visible. */
   sql: <R = Record<string, unknown>>(
     merchant: number | null,
     text: string,
@@ -47,9 +47,9 @@ export interface TestServer extends Callers {
 }
 
 export interface TestOptions {
-  /** A fresh, migrated and filled PostgreSQL instead of the embedded database. */
+  /** A new, migrated and filled PostgreSQL instead of the embedded database. */
   database?: Database
-  /** More rows, written as the owner. */
+  /** Inserts more rows as the owner. */
   fill?: (owner: Owner) => Promise<void>
   limits?: Partial<Limits>
   geocoder?: Geocoder
@@ -57,8 +57,7 @@ export interface TestOptions {
 }
 
 /**
- * The whole server on a database in memory with the rows of `fixture`, called through its HTTP
- * door.
+ * The whole server on an in-memory database with the rows of `fixture`, called over HTTP requests.
  *
  * @example
  * const api = await testServer()
@@ -121,7 +120,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   }
 }
 
-/** A database in memory with the rows of `fixture`, and those of `fill`. */
+/** An in-memory database with the rows of `fixture`, and those of `fill`. */
 export async function memoryDatabase({
   fill,
   ...options

@@ -3,7 +3,7 @@ import { contract } from '../modules/index.ts'
 
 export { contract }
 
-/** Every operation of the contract, so that tests of all of them take new ones in by themselves. */
+/** All operations of the contract, so that tests include new ones automatically. */
 export const operations: Operation[] = operationsOf(contract)
 
 /** The path of an operation for one record. */
@@ -17,21 +17,21 @@ export function exampleOf(operation: Operation): Record<string, unknown> | undef
   return item[method]?.requestBody?.content['application/json']?.example
 }
 
-/** The fields that a body has of its own. */
+/** Top-level fields of a body. */
 export const fieldsOf = ({ body }: Operation): string[] =>
   leavesOf(body).flatMap(({ path: [first = ''] }) => first)
 
-/** The fields of a body that name a record by its id, at any depth: `times.[].trainers.[]`. */
+/** Fields of a body that refer to a record by its id, at any depth: `times.[].trainers.[]`. */
 export const referencesOf = ({ body }: Operation): string[] =>
   leavesOf(body)
     .filter(({ isId }) => isId)
     .map(({ path }) => path.join('.'))
 
-/** The numbers of a body at any depth, each with the largest that the contract allows. */
+/** Numbers of a body at any depth, each with its maximum in the contract. */
 export const numbersOf = ({ body }: Operation): { path: string[]; maximum: number }[] =>
   leavesOf(body).flatMap(({ path, maximum }) => (maximum === undefined ? [] : [{ path, maximum }]))
 
-/** The largest value of a number, of a list of numbers, or of either by reference. */
+/** Maximum of a number, of a list of numbers, or of either by reference. */
 export function maximumOf(schema: object): number | undefined {
   const { $ref, items, maximum } = schema as Piece
   if (maximum !== undefined) return maximum
@@ -73,7 +73,7 @@ interface Piece {
   anyOf?: object[]
 }
 
-/** The example as it is sent; a form has a small text file in it. */
+/** The example body to send; a form contains a small text file. */
 export function bodyOf(operation: Operation): string | FormData | undefined {
   if (!operation.form) return operation.body && JSON.stringify(exampleOf(operation))
   const form = new FormData()

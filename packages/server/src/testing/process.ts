@@ -6,28 +6,27 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../node/main.ts', import.meta.url))
 
-/** The real server as a process of its own, on an embedded database in a temporary folder. */
+/** The real server as a child process, on an embedded database in a temporary folder. */
 export interface ServerProcess {
   pid: number
   port: number
   folder: string
-  /** Everything that it wrote to standard output and standard error so far. */
+  /** Standard output and standard error so far. */
   output: () => string
   /** Exit code; null while it runs. */
   exitCode: () => number | null
-  /** Sends a signal. */
   signal: (signal: NodeJS.Signals) => void
   /** Resolves with the exit code and the milliseconds since `from`. */
   ended: Promise<number | null>
-  /** File names of the backups that it made. */
+  /** File names of its backups. */
   backups: () => string[]
-  /** Signs in the owner of the demo; the value of the cookie header. */
+  /** Signs in the owner of the demo; returns the value of the cookie header. */
   signIn: () => Promise<string>
-  /** Ends it if it still runs and removes its folder. */
+  /** Ends it if it is still running and removes its folder. */
   remove: () => Promise<void>
 }
 
-/** Starts one and resolves when it answers. `nodeArgs` come before the file name. */
+/** Starts one and resolves when it responds. `nodeArgs` precede the file name. */
 export async function startProcess(
   env: NodeJS.ProcessEnv = {},
   nodeArgs: string[] = [],

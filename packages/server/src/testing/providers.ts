@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { accountsOf } from '../node/online.ts'
 import { readLocales } from '../node/locales.ts'
 
-/** Merchant accounts of club 1 as a settings file has them; the keys are made up for the tests. */
+/** Merchant accounts of club 1 in the format of a settings file; the keys are invented. */
 export const accounts = [
   {
     club: 1,
@@ -17,7 +17,7 @@ export const accounts = [
 
 export const testProviders = () => accountsOf(accounts, { locales: readLocales() })
 
-/** A call of Click, signed as Click signs. */
+/** A call of Click with a valid signature. */
 export function clickCall(step: 'prepare' | 'complete', fields: Record<string, string | number>) {
   const all = {
     service_id: '25001',
@@ -58,7 +58,7 @@ export const uzumCall = (step: string, fields: object, password = 'uzum-password
     { authorization: `Basic ${btoa(`zal:${password}`)}` },
   )
 
-/** A call as it comes from a machine: no origin, no cookie, no session. */
+/** A call of a machine: no origin, no cookie, no session. */
 export const request = (path: string, body: string, headers: Record<string, string> = {}) =>
   new Request(`http://zal.test/api/v1/online${path}`, {
     method: 'POST',

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
-/** Bytes for one connection, and how the client leaves it. */
+/** Bytes for one connection, and the way the client disconnects. */
 export interface RawRequest {
   bytes: Buffer
-  /** `end` sends FIN, `reset` RST, `destroy` closes without reading what was answered. */
+  /** `end` sends FIN, `reset` RST, `destroy` closes without reading the response. */
   leaves: 'end' | 'reset' | 'destroy'
 }
 
 /**
- * Random raw requests, the same for the same seed: bad request lines, targets, headers and bodies, bad upgrades, and
- * sockets with random frames. `tickets` open real sockets, one each.
+ * Random raw requests, deterministic by seed: invalid request lines, targets, headers and bodies, invalid
+ * upgrades, and sockets with random frames. `tickets` open real sockets, one each.
  */
 export function rawRequests(count: number, seed: number, tickets: string[] = []): RawRequest[] {
   const ticket = fc.constantFrom('', 'A'.repeat(43), '%', ...tickets)
@@ -134,7 +134,7 @@ const bodies = [
   '\u0000\uffff',
 ]
 
-/** One of the list, and now and then noise. */
+/** One of the list, and sometimes noise. */
 const oneOf = (list: string[], most: number) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...list) },
@@ -201,7 +201,9 @@ const messages = [
   '\u00ff\u00fe',
 ]
 
-/** A frame with a header of its own (RFC 6455, 5.2): any opcode and flags, masked or not, a length that may lie. */
+/**
+ * A frame with a random header (RFC 6455, 5.2): any opcode and flags, masked or not, possibly a wrong length.
+ */
 const frame = fc
   .record({
     first: fc.oneof(fc.constantFrom(0x81, 0x88, 0x89, 0x82, 0x01, 0x80, 0xc1), fc.nat(255)),
@@ -212,7 +214,7 @@ const frame = fc
   .map(({ first, masked, lie, text }) => {
     const length = lie ?? Math.min(text.length, 125)
     const header = String.fromCharCode(first, length | (masked ? 0x80 : 0))
-    // A mask of zeros leaves the text as it is.
+    // A mask of zeros leaves the text unchanged.
     return header + (masked ? '\0\0\0\0' : '') + text.slice(0, 125)
   })
 

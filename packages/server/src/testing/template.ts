@@ -6,7 +6,7 @@ import { migrate, readSchema, schemaHash } from '../node/migrate.ts'
 
 const cache = new URL('../../../../node_modules/.cache/zal/', import.meta.url)
 
-/** A migrated database in memory, from a copy on disk that is made once per schema. */
+/** A migrated in-memory database, from a copy on disk that is created once per schema. */
 export async function migratedPglite(): Promise<PGlite> {
   const schema = readSchema()
   const sum = schemaHash(schema)

@@ -1,16 +1,16 @@
 import type { Database } from '../core/database.ts'
 
-/** What a test may know of the way to the database. */
+/** Statistics of a database for tests. */
 export interface Watch {
-  /** Statements so far. */
+  /** Number of statements. */
   queries: number
-  /** Connections that somebody holds now: a transaction is open on each. */
+  /** Connections in use; each has an open transaction. */
   held: number
-  /** Each call to somebody outside, in order, with the connections that were held at that moment. */
+  /** Calls to external services, in order, each with the number of connections in use at that moment. */
   outward: { adapter: string; held: number }[]
 }
 
-/** The same database, watched. */
+/** Wraps a database with statistics. */
 export function watched(database: Database): { database: Database; watch: Watch } {
   const watch: Watch = { queries: 0, held: 0, outward: [] }
   const giveBack = () => {
@@ -38,7 +38,7 @@ export function watched(database: Database): { database: Database; watch: Watch 
   }
 }
 
-/** An adapter for somebody outside; the watch learns of every call to it. */
+/** Wraps an adapter of an external service; records every call. */
 export function outside<A extends object>(adapter: string, it: A, watch: Watch): A {
   return new Proxy(it, {
     get: (target, name, receiver) => {

@@ -23,12 +23,12 @@ let folder: string
 let sale: (customer: number) => object
 let customers: number[]
 let desk: ReturnType<typeof deskWrites>
-/** Ends what sells, where a test failed before it could: the next begins with nobody at the tills. */
+/** Stops clients of a failed test, so that the next test starts without them. */
 let closeTills = () => {}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zal-away-'))
-  // Settings of production: what was acknowledged has to be on the disk.
+  // Settings of production: acknowledged writes must be durable.
   postgres = await startPostgres({ durable: true })
   env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'fatal' }
   server = await start(env)
@@ -54,7 +54,10 @@ type Heard = Awaited<ReturnType<Server['send']>> | null
 
 const ask = ({ method, path, body }: Write, key: string) => server.send(method, path, body, key)
 
-/** Clients that write until they are told to end; `heard` learns of every answer, null for none, and what `stage` it was asked in. */
+/**
+ * Clients that write until they are stopped; `heard` gets every response, null for none, and the `stage` at
+ * the time of the request.
+ */
 function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
   const acknowledged: Told[] = []
   let open = true
@@ -70,7 +73,7 @@ function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
         desk.heard(write, answer.text)
       }
       heard(answer, asked)
-      // As a screen does that was told to come again.
+      // Retries after a pause, like the client.
       if (answer?.status !== 200) await pause(50)
     }
   })
@@ -83,7 +86,7 @@ function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
   }
 }
 
-/** Everything acknowledged is answered again under its key, to the byte, and the books agree. */
+/** Every acknowledged write is replayed byte-identical with its key, and the books are consistent. */
 async function nothingIsLost(acknowledged: Told[]) {
   const same = await inLanes(8, acknowledged, async ({ key, write, text }) => {
     const again = await ask(write, key)
@@ -193,7 +196,7 @@ test(`T-38 ${restarts} restarts during a run of ${clients} clients: no sale fail
   const done = inLanes(clients, range(clients), async (client) => {
     while (open) {
       const [key, body] = [randomUUID(), sale(customers[client % customers.length] ?? 0)]
-      // A screen goes on asking with the same key while nobody answers, or who does says to come again.
+      // The client retries with the same key while there is no response, or one that asks for a retry.
       for (;;) {
         const answer = await server
           .send('POST', '/management/payment/', body, key)

@@ -56,7 +56,7 @@ describe('REL-11 the last place of a class is sold once', () => {
     const group = await rows.class({ slot: 20 })
     const members = await rows.members(20)
     await inLanes(4, members, (each) => sell(classSaleOf(each, group)))
-    // The room became smaller after the places were sold.
+    // The capacity was reduced after the places were sold.
     await api.sql(1, 'update class_time set slot = 10 where id = $1', [group.time])
     const answers = await Promise.all(
       members.map((customer) =>

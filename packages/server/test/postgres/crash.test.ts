@@ -14,14 +14,17 @@ import { freshDatabase, inLanes, range, say } from './server.ts'
 
 const rounds = counted(3, 50)
 const clients = 20
-/** Written before the server is stopped; another number each round, so that each is stopped elsewhere. */
+/**
+ * Acknowledged writes before the server is killed; differs per round, so that each is killed at another
+ * point.
+ */
 const enough = (round: number) => 6 + ((round * 7) % 23)
 
 type Query = <R>(text: string) => Promise<R[]>
 interface Place {
   env: NodeJS.ProcessEnv
   folder: string
-  /** The tables as their owner sees them, with the server stopped. */
+  /** Queries as the owner of the tables, with the server stopped. */
   look: <R>(work: (query: Query) => Promise<R>) => Promise<R>
 }
 
@@ -96,7 +99,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
             acknowledged.set(key, { write, text: answer.text })
             desk.heard(write, answer.text)
           }
-          // Before the last kill, of all kinds something was acknowledged.
+          // Before the last kill, some writes of every kind were acknowledged.
           const isLast = round === rounds - 1
           if (acknowledged.size >= goal && (!isLast || kinds().size === 4)) reached()
         }
@@ -105,14 +108,14 @@ describe.each(Object.keys(places))('on %s', (name) => {
       await server.stop('SIGKILL')
       alive = false
       await done
-      // The lock of the killed process is left behind, and taken over.
+      // The lock of the killed process remains and is taken over.
       if (name === 'PGlite') expect(existsSync(join(place.folder, 'zal.lock'))).toBe(true)
       const began = performance.now()
       server = await start(place.env, server)
       restarts.push(performance.now() - began)
     }
 
-    // Everything that was acknowledged is there under its key, to the byte.
+    // Every acknowledged write is replayed byte-identical with its key.
     const replays = await inLanes(8, [...acknowledged], async ([key, { write, text }]) => {
       const answer = await ask(write, key)
       return answer.text === text
@@ -148,7 +151,7 @@ interface Found {
   payments: number
 }
 
-/** What would be half done: a sale without one of its rows, or a row without its sale. */
+/** Incomplete writes: a sale without one of its rows, or a row without its sale. */
 const whole = `
   with sale as (select p.* from payment p where p.discount_amount = 0 and p.subtotal = 50000 and exists (
     select from audit_log a where a.record_type = 'payment' and a.record_id = p.id))

@@ -11,7 +11,7 @@ import { inLanes, range, say } from './server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'zal-disk-'))
 const disk = (options: string) =>
   process.platform === 'linux' && spawnSync('mount', [...options.split(' '), folder]).status === 0
-/** A disk of 300 MB in memory; only root may make one. */
+/** A tmpfs of 300 MB; mounting it requires root. */
 const isDisk = disk('-t tmpfs -o size=300m tmpfs')
 if (!isDisk) {
   const why =
@@ -29,7 +29,7 @@ const free = () => {
 let server: Server
 let sell: (nth: number, key: string) => ReturnType<Server['send']>
 const sold = new Map<string, { nth: number; text: string }>()
-/** Sells with a key of its own and remembers what was acknowledged. */
+/** Sells with a new key and records the acknowledged sales. */
 async function sale(nth: number) {
   const key = randomUUID()
   const answer = await sell(nth, key)
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sales of four desks until `enough` says so. */
+/** Sales of four desks until `enough` returns true. */
 async function selling(enough: () => boolean) {
   const answers: Awaited<ReturnType<typeof sale>>[] = []
   await inLanes(4, range(4), async (lane) => {

@@ -11,7 +11,7 @@ import { plainSales, start, type Server } from './process.ts'
 import { inLanes, range, say } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-embedded-'))
-// Behind a proxy, as many connections may come from one address as there are.
+// Behind a proxy the limit per address does not apply.
 const env = { DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
 const connections = 200
 const load = counted(8_000, 20_000)
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One request; status, text and how long it took in ms. 0 where there was no answer. */
+/** Sends one request; returns status, text and duration in ms. Status 0 means no response. */
 function ask(path: string, agent?: Agent) {
   const began = performance.now()
   return new Promise<{ status: number; text: string; ms: number }>((resolve) => {
@@ -119,7 +119,7 @@ test('T-52 a statement that spins: health goes on, others are refused, the datab
   const { results } =
     await server.get<{ id: number; name: string; version: number }[]>('/management/room-list/')
   expect(results.map(({ name }) => name)).not.toContain(room.name)
-  // Without this room the trap is open.
+  // Deleting this room disables the trap.
   const held = results.find(({ name }) => name === 'Tuzoq')
   expect((await server.send('DELETE', `/management/room/${held?.id}/`)).status).toBe(200)
   expect((await server.send('POST', '/management/room/', room, key)).status).toBe(200)
@@ -140,7 +140,10 @@ test('T-52 SIGTERM ends a server whose database spins within 15 s, and what was 
   expect(names).not.toContain('Aylanma 2')
 })
 
-/** From now on a room whose name begins with Aylanma makes the database spin, while there is a room Tuzoq. */
+/**
+ * Installs a trap: inserting a room whose name begins with Aylanma makes the database spin, while a room
+ * Tuzoq exists.
+ */
 async function trap() {
   await server.stop('SIGTERM')
   const pglite = await openEmbedded(folder)

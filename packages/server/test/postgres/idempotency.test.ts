@@ -24,7 +24,7 @@ const count = async (table: string, where = 'true') => {
 describe('the same key', () => {
   test('REL-02 T-21 10,000 attempts over 2,500 keys are 2,500 payments and 7,500 replays', async () => {
     const desk = api.as('desk')
-    // A morning's sales first: what is prepared once per connection, and for tables that were empty, is no part of it.
+    // Warms up first: preparing statements per connection and plans for empty tables are not measured.
     for (const round of [1, 2]) {
       const early = await gym(api).members(100)
       await inLanes(24, early, (member) => {
@@ -37,7 +37,7 @@ describe('the same key', () => {
     expect(sold).toBe(200)
     const members = await gym(api).members(2500)
     const keys = members.map(() => randomUUID())
-    // The four attempts of a key are one behind the other, so that they are under way together, six keys at a time.
+    // The four attempts of a key follow each other, so that they run concurrently, six keys at a time.
     const attempts = range(10_000).map((at) => Math.floor(at / 4))
     const times: number[] = []
     const answered = new Set<number>()
@@ -55,7 +55,7 @@ describe('the same key', () => {
       return { at, ...answer }
     })
     const waits = await eye.end()
-    // They did meet: more of them than there are keys set out before the answer was there, and had to wait for it.
+    // They overlapped: more attempts than keys started before the first response, and had to wait for it.
     expect(met).toBeGreaterThan(2500)
     expect(waits).toBeGreaterThan(0)
     const texts = new Map<number, Set<string>>()
@@ -139,7 +139,7 @@ describe('the same key', () => {
     const [customer = 0] = await gym(api).members(1)
     const key = randomUUID()
     const send = () => api.as('desk').post(path, saleOf(customer, plan), { key })
-    // Somebody holds the member, so the first attempt stops half way, and the second one waits for the first.
+    // Locks the member, so that the first attempt blocks, and the second one waits for the first.
     await api.owner.query('begin')
     await api.owner.query('select from member where id = $1 for update', [customer])
     const first = send()
@@ -172,7 +172,7 @@ describe('the same key', () => {
   })
 })
 
-/** Looks, until it is told to end, for attempts that wait for another one with their key; how many it saw. */
+/** Counts, until stopped, attempts that wait for another one with their key. */
 async function eyeOn(url: string) {
   const eye = new pg.Client(url)
   await eye.connect()
@@ -197,7 +197,7 @@ async function eyeOn(url: string) {
   }
 }
 
-/** Until so many connections wait for a lock. */
+/** Waits until so many connections are blocked by a lock. */
 async function waiting(url: string, sessions: number) {
   const eye = new pg.Client(url)
   await eye.connect()

@@ -17,7 +17,7 @@ afterAll(async () => {
   await first.close()
 })
 
-/** A screen that is connected to the second server. */
+/** A client connected to the second server. */
 async function screen() {
   const heard: { type: string; kind?: string; seq: number }[] = []
   const closed: number[] = []
@@ -31,7 +31,7 @@ async function screen() {
   return { heard, closed }
 }
 
-/** A way to the database; once it dies, connections that are there stay open and bring nothing any more. */
+/** A proxy to the database; after its failure existing connections stay open without any data. */
 async function lineTo(url: string) {
   const { hostname, port } = new URL(url)
   const ends = new Set<Socket>()

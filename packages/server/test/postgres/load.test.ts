@@ -90,7 +90,7 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
   }
   const enter = (customer: number) => desk.post('/check-in/register/', { customer, confirm: true })
   const names = Object.keys(deeds)
-  // What a desk does most comes most often.
+  // Weighted by how often a desk does each.
   const often = [...names, 'sale', 'sale', 'sale', 'entry', 'entry', 'sale of a month']
   const dice = fc.sample(
     fc.record({ member: fc.nat(39), at: fc.nat(999), what: fc.constantFrom(...often) }),
@@ -98,7 +98,7 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
   )
   const end = performance.now() + seconds * 1000
   const seen = new Map<string, number>()
-  // Each kind has to get through at least once, however slow the machine.
+  // Each kind must succeed at least once, however slow the machine.
   const done = new Set<string>()
   let next = 0
   await inLanes(24, range(24), async () => {
@@ -112,7 +112,8 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
     }
   })
   say(`REL-16 ${next} requests: ${[...seen].map((each) => each.join(' ×')).join(', ')}`)
-  // `409 busy` is the answer to a lock that took 2 s: how often depends on the machine, deadlocks do not.
+  // `409 busy` is the response to a lock timeout of 2 s: its frequency depends on the machine, deadlocks do
+  // not.
   const faults = [...seen.keys()].filter((each) => !/^(200|409|404|400) /.test(each))
   expect(faults).toEqual([])
   const { rows: found } = await api.owner.query(
@@ -129,7 +130,9 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
 })
 
 describe.each(['40P01', '40001'])('REL-16 work that ends in %s', (code) => {
-  /** The next rooms end so, `times` times; a sequence counts on where a transaction is undone. */
+  /**
+   * Makes the next inserts of rooms fail, `times` times; a sequence is not rolled back with its transaction.
+   */
   const trouble = (times: number) =>
     api.owner.query(`
       drop sequence if exists trouble cascade;
@@ -153,7 +156,7 @@ describe.each(['40P01', '40001'])('REL-16 work that ends in %s', (code) => {
   const key = randomUUID()
   afterAll(() => api.owner.query('drop trigger if exists trouble on room'))
 
-  test('four times is told as busy, and nothing is left of it', async () => {
+  test('four times is reported as busy, and leaves no changes', async () => {
     const before = await count()
     await trouble(4)
     const answer = await make(key)

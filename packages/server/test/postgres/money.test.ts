@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../gym.ts'
 import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
 
-/** More by ZAL_SEEDS, as before a release. */
+/** More by ZAL_SEEDS, for example before a release. */
 const seeds = Number(process.env.ZAL_SEEDS ?? 5)
 
 let api: PostgresServer
@@ -117,7 +117,7 @@ describe('REL-05 the books', () => {
     )
   })
 
-  /** What the history shows by method, and what the ledger holds for the same days. */
+  /** Totals of the history by method, and of the ledger for the same days. */
   async function totals() {
     const query = 'start_date=2026-10-01&end_date=2026-11-21&per_page=1'
     const list = await api.as('manager').get(`/management/payment-list/?${query}`)
@@ -141,7 +141,7 @@ interface Listed {
   totals: { by_method: { payment_method: number; amount: number }[] }
 }
 
-/** The total in as many parts as there are methods, none of them empty. */
+/** Splits the total into one non-empty part per method. */
 function split(total: number, methods: number[], cut: [number, number]) {
   const parts: { amount: number; payment_method: number }[] = []
   let left = total
@@ -242,7 +242,7 @@ describe('REL-09 figures of the client are never trusted', () => {
     )
     expect(answers.filter(({ status }) => status !== 400)).toEqual([])
     expect(await written()).toEqual(before)
-    // The same sale untouched goes through, so it was the figures that were refused.
+    // The unmodified sale succeeds, so the figures were the reason of the refusal.
     const fair = await inLanes(8, range(20), (at) => sell(saleOf(members[at] ?? 0, plan)))
     expect(fair.every(({ status }) => status === 200)).toBe(true)
   })

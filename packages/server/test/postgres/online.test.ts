@@ -22,7 +22,7 @@ const click = async (call: Request) =>
     merchant_confirm_id?: number
   }>
 
-/** A sale that Click has begun to take the money for. */
+/** A sale whose money Click has begun to take. */
 async function begun(customer: number, sold = plan) {
   const sale = saleOf(customer, sold, byClick)
   const { id } = (await api.as('desk').post('/management/payment/', sale)).body.results
@@ -36,7 +36,7 @@ async function begun(customer: number, sold = plan) {
   return { id: id as number, complete }
 }
 
-/** What the database says of one customer: memberships, payments, ledger, deposit, and how it ended. */
+/** Rows of one customer: memberships, payments, ledger, deposit, and the final state. */
 async function truth(customer: number, id: number) {
   const { rows: found } = await api.owner.query<Record<string, number | string>>(
     `select (select count(*)::int from membership where member_id = $1) as memberships,
@@ -60,9 +60,9 @@ describe('REL-11 the desk and the provider settle the same sale', () => {
     for (const [nth, customer] of members.entries()) {
       const { id, complete } = await begun(customer)
       const switched = () => api.as('desk').post(at(id, 'switch'))
-      // Now one, now the other sets off first.
+      // The order of the two alternates.
       const [first, second] = nth % 2 ? [complete, switched] : [switched, complete]
-      // Every fifth time one is done before the other begins, so that each wins at least then.
+      // Every fifth time they run one after the other, so that each wins at least then.
       const answers =
         nth % 10 < 2 ? [await first(), await second()] : await Promise.all([first(), second()])
       const cash = answers.find((each) => 'body' in each)

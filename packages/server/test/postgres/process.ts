@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.url))
 
-/** A server as a process of its own, and its owner, signed in. */
+/** A server as a child process, with a session of its owner. */
 export interface Server {
   process: ChildProcess
   origin: string
@@ -37,7 +37,7 @@ export const environment = (env: NodeJS.ProcessEnv) => ({
   ...env,
 })
 
-/** The real server as a process of its own; `before` hands its session on. */
+/** Starts the real server as a child process; `before` passes on its session. */
 export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Server> {
   const child = spawn(process.execPath, [main], {
     env: environment(env),
@@ -115,7 +115,7 @@ interface Part {
   payment_method: number
 }
 
-/** Sales of a package of one day for 50 000, in parts, and the members who may buy it as often as they like. */
+/** Sales of a one-day package for 50 000, in parts, and members who may buy it repeatedly. */
 export async function plainSales(server: Server, payments: Part[]) {
   const day = { name: 'Bir kun', price: 50_000, days: 1 }
   const plan = (await server.post<{ id: number }>('/management/package/', day)).results.id
@@ -150,7 +150,7 @@ export interface Write {
 
 export const isSale = ({ path }: Write) => path === SALES
 
-/** What a desk writes, in turn: three sales, a deposit, a part of an earlier sale given back, another called off. */
+/** Writes of a desk in rotation: three sales, a deposit, a partial refund of an earlier sale, a void. */
 export function deskWrites({ customers, sale, today }: Awaited<ReturnType<typeof plainSales>>) {
   const sold: number[] = []
   let at = 0
@@ -168,7 +168,7 @@ export function deskWrites({ customers, sale, today }: Awaited<ReturnType<typeof
       if (turn === 4) return { method: 'PATCH', path: `${SALES}${id}/refund/`, body: back }
       return { method: 'PATCH', path: `${SALES}${id}/void/`, body: undo }
     },
-    /** The answer to one that was taken. */
+    /** Handles the response to an accepted write. */
     heard: (write: Write, text: string) => {
       if (!isSale(write)) return
       const { results } = JSON.parse(text) as Body<{ id: number }>
@@ -177,12 +177,12 @@ export function deskWrites({ customers, sale, today }: Awaited<ReturnType<typeof
   }
 }
 
-/** A part of a payment given back. */
+/** A partial refund. */
 export const back = {
   payment_status: 'partial_refund',
   refund_method: 3,
   refund_amount: 1_000,
   refund_reason: 'Boshqa shaharga koʻchdi',
 }
-/** A payment called off. */
+/** A void. */
 export const undo = { void_reason: 1, void_description: 'Summa notoʻgʻri' }

@@ -16,14 +16,14 @@ afterAll(() => api.close())
 
 type Answer = Awaited<ReturnType<ReturnType<PostgresServer['as']>['post']>>
 const ask = (body: object) => api.as('desk').post('/management/payment/', body)
-/** Busy says nothing of the race: nothing was done, and a slow machine may say it. */
+/** Retries `busy`: it is not an outcome of the race, since nothing was done, and occurs on slow machines. */
 const sell = (body: object) => patiently(() => ask(body))
 const enter = (customer: number) =>
   api.as('desk').post('/check-in/register/', { customer, confirm: true })
 
 const enterGroup = (body: object) => api.as('desk').post('/check-in/register/', body)
 
-/** Races so many times and tells the different ways in which they ended: how many won, and what the others heard. */
+/** Repeats a race and returns its distinct outcomes: number of winners, and the responses to the others. */
 async function races(
   { times, racers }: { times: number; racers: number },
   start: (racer: number, race: number) => Promise<Answer>,
@@ -125,7 +125,7 @@ describe('REL-11 the last one is sold once', () => {
   test('T-30 sales by deposit never take more than there is', async () => {
     const [customer = 0] = await rows.members(1)
     await rows.deposit(customer, 500)
-    // Of different packages, so that nothing but the member is shared.
+    // Different packages, so that only the member is shared.
     const plans = await inLanes(4, range(20), () => rows.plan({ days: 1, price: 10 }))
     const payments = [{ amount: 10, payment_method: 5 }]
     const part = { price: 10, payment_method: 5, payments }
@@ -248,7 +248,7 @@ describe('REL-11 the last visit is used once', () => {
     const plan = await rows.plan({ visits: 1, days: 30 })
     const [customer = 0] = await rows.members(1)
     await sell(saleOf(customer, plan))
-    // The last visit asks by itself, so the plan gets another one; the door then asks for the second scan only.
+    // The last visit needs a confirmation, so the plan gets another one; then only the second scan needs one.
     await api.owner.query('update membership set visits = 12 where member_id = $1', [customer])
     const answers = await Promise.all(
       range(20).map(() => api.as('desk').post('/check-in/register/', { customer })),
@@ -263,7 +263,7 @@ describe('REL-11 the last visit is used once', () => {
     const plan = await rows.plan({ visits: 1 })
     const customers = await rows.members(5)
     for (const customer of customers) await sell(saleOf(customer, plan))
-    // Every group names its members in another order, and single scans go on beside them.
+    // Every group lists its members in another order, with concurrent single scans.
     const answers = await Promise.all(
       range(20).map((at) => {
         const turned = [...customers.slice(at % 5), ...customers.slice(0, at % 5)]
@@ -381,7 +381,7 @@ describe('REL-11 T-27 money goes back once', () => {
       void_reason: 1,
       void_description: 'Summa notoʻgʻri',
     })
-  /** So many sales, each to a member of its own. */
+  /** So many sales, each to another member. */
   async function sales(count: number) {
     const plan = await rows.plan()
     return inLanes(4, await rows.members(count), async (member) => {
@@ -389,7 +389,7 @@ describe('REL-11 T-27 money goes back once', () => {
       return sold.body.results.id as number
     })
   }
-  /** Payments whose money went back twice, whose ledger is not what stands, or whose membership says otherwise. */
+  /** Payments that were returned twice, whose ledger differs from their state, or whose membership does. */
   const violations = (ids: number[]) =>
     api.sql(
       1,
@@ -494,7 +494,7 @@ test('REL-33 a password that is changed while somebody comes in closes what was 
   const slow = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
     const lent = await lend()
     const query: typeof lent.query = async (text, values, name) => {
-      // The first transaction only reads whose hash it is; the second one opens the session.
+      // The first transaction only finds the owner of the hash; the second one opens the session.
       if (text === 'commit' && ++commits === 2) {
         changed = change('plain$another')
         await vi.waitFor(isWaiting, { timeout: 10_000 })

@@ -64,7 +64,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-/** Tables with a merchant, and the merchants. */
+/** Tables with a merchant id, and the merchants. */
 async function tables() {
   const { rows } = await api.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -226,14 +226,14 @@ test('REL-13 T-01 10,000 interleaved requests of 20 merchants over 5 connections
     }),
   )
   expect(await own.text()).toContain(merchants[3]?.word)
-  // And a context that was set for one transaction is gone in the next one of the same connection.
+  // A tenant set for one transaction is gone in the next one of the same connection.
   const left = await inLanes(5, range(50), () =>
     api.sql<{ merchant: string }>(null, `select current_merchant() as merchant`),
   )
   expect(left.flat().filter((each) => each.merchant !== null)).toEqual([])
 })
 
-/** A merchant with a word of its own in every name, and a session of its owner. */
+/** A merchant with a unique word in every name, and a session of its owner. */
 async function merchant(at: number) {
   const id = 1000 + at
   const word = `Canary${at.toString(16)}f`

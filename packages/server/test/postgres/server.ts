@@ -7,11 +7,11 @@ import { createDatabase } from './template.ts'
 
 export interface PostgresServer extends TestServer {
   url: string
-  /** The owner of the tables, on a connection of its own: neither role nor row-level security bind it. */
+  /** The owner of the tables, on a separate connection, which bypasses roles and row-level security. */
   owner: pg.Client
 }
 
-/** The test server on a database of its own in the PostgreSQL of this run; `size` connections. */
+/** The test server on a new database in the PostgreSQL of this run; `size` connections. */
 export async function postgresServer({
   size = 8,
   online,
@@ -24,7 +24,7 @@ export async function postgresServer({
   return { ...api, url, owner, close: () => api.close().then(() => owner.end()) }
 }
 
-/** A database without rows, migrated unless told otherwise. */
+/** Creates a database without rows, migrated by default. */
 export async function freshDatabase({ migrated = true } = {}): Promise<string> {
   if (!migrated) return createDatabase()
   const schema = readSchema()
@@ -49,7 +49,9 @@ const ownerOn = (client: pg.Client): Owner => ({
 
 const silent = { info() {}, warn() {}, error() {} }
 
-/** Does the jobs in so many lanes at once, each lane one after the other; the answers in the order of the jobs. */
+/**
+ * Runs the jobs in concurrent lanes, each lane sequentially; returns the results in the order of the jobs.
+ */
 export async function inLanes<J, R>(
   lanes: number,
   jobs: readonly J[],
@@ -65,8 +67,8 @@ export async function inLanes<J, R>(
 }
 
 /**
- * Asks again while the answer is `409 busy` or `in_progress`, or 503 `unavailable`, as they invite to: a lock that took
- * 2 s tells of the machine, not of a rule. A write has to bring the same key each time.
+ * Repeats a request while the response is `409 busy` or `in_progress`, or 503 `unavailable`, which ask for a
+ * retry: a lock timeout of 2 s depends on the machine. A write must use the same key each time.
  */
 export async function patiently<A extends { body: { code: string } }>(ask: () => Promise<A>) {
   let answer = await ask()
@@ -77,5 +79,5 @@ export async function patiently<A extends { body: { code: string } }>(ask: () =>
 /** Numbers below `count`. */
 export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A figure that was measured on the way, for whoever reads the run. */
+/** Prints a measurement of the run. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)

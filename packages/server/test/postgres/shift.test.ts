@@ -56,7 +56,7 @@ test('REL-11 a sale while the shift is closed is in it or is refused, never lost
       api.as('desk').post('/management/payment/', saleOf(member, plan))
     const before = api.watch.queries
     const early = members.slice(0, 1 + (time % 3)).map(sell)
-    // The close begins after another number of their statements each time, so that it meets them everywhere.
+    // The closing starts after another number of their statements each time, so that it hits every point.
     while (api.watch.queries < before + (time % 12) * early.length) await setImmediate()
     const closing = close(id)
     const late = members.slice(1 + (time % 3)).map(sell)
@@ -80,7 +80,7 @@ test('REL-11 a sale while the shift is closed is in it or is refused, never lost
       where e.account = 'cash' and t.shift_id is null`,
   )
   expect(strays).toEqual([])
-  // What was sold is in the drawer until it is counted; nothing of a closed shift stays there.
+  // Cash of sales is in the drawer until it is counted; nothing of a closed shift remains there.
   const left = await api.sql(
     1,
     `select s.id from shift s join ledger_transaction t on t.shift_id = s.id join ledger_entry e on e.transaction_id = t.id

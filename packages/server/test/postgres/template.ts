@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A database that others are copied from; `fill` writes its rows once for a PostgreSQL server. */
+/** A database that is copied for tests; `fill` inserts its rows once per PostgreSQL server. */
 export interface Template {
-  /** Contains a hash of all that it is made of, so that an outdated one is never copied. */
+  /** Contains a hash of its inputs, so that an outdated template is never copied. */
   name: string
   fill: (url: string) => unknown
 }
 
 /**
- * Creates a database and returns its URL. It is a copy of the last of `templates`, each of which is itself made
- * from the one before it; without templates it is empty. PostgreSQL is that of `ZAL_POSTGRES_URL`.
- * Errors: none is named there.
+ * Creates a database and returns its URL. It is a copy of the last of `templates`, each of which is created
+ * from the previous one; without templates it is empty. Uses the PostgreSQL of `ZAL_POSTGRES_URL`. Errors:
+ * where that is not set.
  */
 export async function createDatabase(templates: Template[] = []): Promise<string> {
   const address = process.env.ZAL_POSTGRES_URL
@@ -27,12 +27,13 @@ export async function createDatabase(templates: Template[] = []): Promise<string
   }
   let from = 'template1'
   try {
-    // Roles belong to the whole server, and two files may start at the same time. The lock ends with the connection.
+    // Roles are shared by the whole server, and two files may start at the same time. The lock ends with the
+    // connection.
     await client.query('select pg_advisory_lock(1)')
     for (const { name, fill } of templates) {
       const { rows } = await client.query('select from pg_database where datname = $1', [name])
       if (rows.length === 0) {
-        // Renamed only when it is complete, so that one whose making was interrupted is never copied.
+        // Renamed only when it is complete, so that an interrupted template is never copied.
         const draft = await copy(from)
         await fill(urlOf(draft))
         await client.query(`alter database ${draft} rename to ${name}`)

@@ -5,7 +5,10 @@ import { referencesOf } from '../../src/testing/operations.ts'
 import { gym, saleOf, today } from '../gym.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
-/** In every text of the other merchant and of the other club, and in no answer to the main club. */
+/**
+ * Word in every text of the other merchant and of the other club, which no response to the main club may
+ * contain.
+ */
 const canary = 'Zumrad'
 
 type Records = Record<Noun | 'document', number>
@@ -131,7 +134,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
 const all = guarded.filter(({ id }) => id !== 'logout').map((each) => [each.id, each] as const)
 const withRecord = all.filter(([, each]) => recordOf(each))
 
-/** Everything that belongs to others, as it stands: no refused call may change it. */
+/** All records of others: no refused call may change them. */
 async function others() {
   const { rows } = await api.owner.query(
     `select (select jsonb_agg(to_jsonb(m) order by id) from member m where club_id <> 1) as members,
@@ -181,7 +184,7 @@ describe('REL-14 the record of a request', () => {
     const before = await others()
     const asOwner = await call(api.as('owner'), operation, { id: otherMerchant[record] })
     expect([asOwner.status, asOwner.body.code]).toEqual([404, 'not_found'])
-    // The owner may see the clubs of the merchant by their ids; everything else is found in its own club only.
+    // The owner may read all clubs of the merchant by id; other records are found only in their own club.
     if (record !== 'club') {
       const elsewhere = await call(api.as('owner'), operation, { id: otherClub[record] })
       expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'not_found'])
@@ -195,7 +198,7 @@ describe('REL-14 the record of a request', () => {
     expect(await others()).toEqual(before)
   })
 
-  /** Fields of bodies that name a record. */
+  /** Fields of bodies that refer to a record. */
   const references: Record<string, Noun> = {
     customer: 'member',
     plan: 'package',
@@ -214,7 +217,7 @@ describe('REL-14 the record of a request', () => {
         const target = noun(field)
         if (!target || (target === 'club' && foreign === otherClub)) continue
         const before = await others()
-        // Once with our own records beside it, once with nothing beside it that may be left out.
+        // Once with own records in the other fields, once without the optional fields.
         const beside = put(operation.example ?? null, (name, old) =>
           name === field ? foreign[target] : noun(name) && old !== null ? own(name) : old,
         )
@@ -223,7 +226,8 @@ describe('REL-14 the record of a request', () => {
             id: mine[recordOf(operation) ?? 'room'],
             body,
           })
-          // Missing, or refused for what is wrong here: not for a price or a date, which would tell that it exists.
+          // Missing, or refused because of this field: another reason, such as a price or a date, would
+          // reveal that it exists.
           const blamed = Object.keys(answer.body.errors ?? {}).map((each) => each.split('.').at(-1))
           expect([field, answer.status, answer.status === 404 || blamed.includes(field)]).toEqual([
             field,
@@ -237,7 +241,7 @@ describe('REL-14 the record of a request', () => {
     }
   })
 
-  /** Without the other references at the top, which is where they are optional. */
+  /** Removes the other references at the top level, where they are optional. */
   function only(body: Json, field: string): Json {
     if (body === null || typeof body !== 'object' || Array.isArray(body) || !(field in body))
       return body
@@ -274,7 +278,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     trainer: 'trainer',
     trainers: 'trainer',
   }
-  /** Named beside the record that they are part of, or a person of the merchant who shows a PIN. */
+  /** Parts of a record in the path, or a person of the merchant who enters a PIN. */
   const parts = new Set(['class_time', 'id', 'reversal', 'staff'])
   const nameOf = (path: string) =>
     path
@@ -291,7 +295,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     expect(named.length).toBeGreaterThan(30)
   })
 
-  // What stands in the examples by itself is tried above.
+  // Fields in the examples are tested above.
   const deeper = named.filter(([, path]) =>
     [
       'avatar',
@@ -306,7 +310,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     ].includes(nameOf(path)),
   )
 
-  /** What stands around the field, where the example is of another kind. */
+  /** Body around the field, where the example is of another kind. */
   function around(operation: (typeof all)[number][1], field: string): Json {
     const time = { start_time: '06:00', end_time: '07:00', week_days: [7] }
     if (operation.id === 'changeClass') return { version: 1, times: [time] }
@@ -339,7 +343,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     }
   })
 
-  /** A copy with the id at that place, in each element of a list that is on the way. */
+  /** A copy with the id at that path, in each element of lists on the path. */
   function placed(value: Json, [first, ...rest]: string[], id: number): Json {
     if (first === undefined) return id
     if (first === '[]') {
@@ -367,7 +371,7 @@ describe('REL-14 T-01 the document of a request', () => {
 })
 
 describe('REL-14 T-01 lists, searches, counts and pickers', () => {
-  // A file is found by its signed address only; file.test.ts tells of those.
+  // A file is found only by its signed address; file.test.ts covers those.
   const reads = all.filter(([id, { method }]) => method === 'GET' && id !== 'getFile')
 
   test.each(reads)('%s of the main club never says the word of others', async (_, operation) => {
@@ -424,7 +428,7 @@ test('REL-14 T-18 the socket listens to no club of others', async () => {
   }
 })
 
-/** A copy with other values at its named leaves. */
+/** A copy with changed values of its named leaves. */
 function put(value: Json, change: (name: string, old: Json) => Json | undefined): Json {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((each) => put(each, change))

@@ -4,14 +4,14 @@ import { sumOf, type Part } from '../../src/rules/money.ts'
 export interface Payment {
   id: number
   type: 1 | 2 | 3
-  /** Of the package or class; null for services. */
+  /** Id of the package or class; null for services. */
   plan: number | null
   subtotal: number
   discount: number
   total: number
   returned: number
   status: 'paid' | 'void' | 'refund' | 'partial_refund'
-  /** Null where nobody was named. */
+  /** Null for an anonymous sale. */
   member: number | null
   membership: number | null
   day: string
@@ -19,7 +19,7 @@ export interface Payment {
   refunds: Part[]
 }
 
-/** Money that a member put in. */
+/** Money that a member deposited. */
 export interface Deposit {
   id: number
   member: number
@@ -29,14 +29,14 @@ export interface Deposit {
 
 export interface Shift {
   id: number
-  /** What it says once it is closed. */
+  /** Figures of a closed shift. */
   closed?: { expected: number; counted: number }
 }
 
-/** Amounts by account of the ledger. */
+/** Amounts by ledger account. */
 export type Accounts = Record<string, number>
 
-/** A transaction of the ledger, as it has to be. */
+/** An expected transaction of the ledger. */
 export interface Booked {
   kind: string
   day: string
@@ -45,12 +45,11 @@ export interface Booked {
   accounts: Accounts
 }
 
-/** The books of a life, kept by somebody who only adds. */
+/** Append-only model of the books of one simulated life. */
 export interface Books {
   payments: Payment[]
   deposits: Deposit[]
   shifts: Shift[]
-  /** The shift that is open. */
   shift: Shift | null
   journal: Booked[]
   balances: Map<number, number>
@@ -72,7 +71,7 @@ interface Entry {
   member?: number | null
 }
 
-/** Writes down what moved; what touches a deposit touches the balance of its member. */
+/** Records a movement; an entry of a deposit changes the balance of its member. */
 export function book(books: Books, { kind, day, payment, member }: Entry, accounts: Accounts) {
   const whose = member ?? payment?.member
   const owed = accounts[methods[DEPOSIT]] ?? 0
@@ -82,7 +81,7 @@ export function book(books: Books, { kind, day, payment, member }: Entry, accoun
   books.journal.push({ kind, day, shift, payment: payment?.id ?? null, accounts })
 }
 
-/** What the ledger has of a sale. */
+/** Expected ledger accounts of a sale. */
 export const saleOf = ({ type, subtotal, discount, parts }: Payment): Accounts => ({
   ...byAccount(parts),
   discount,
@@ -91,14 +90,14 @@ export const saleOf = ({ type, subtotal, discount, parts }: Payment): Accounts =
 
 export const earningOf = (type: Payment['type']) => (type === 3 ? 'service' : 'membership')
 
-/** What came by each way, as accounts. */
+/** Amounts by method, as accounts. */
 export const byAccount = (parts: readonly Part[]): Accounts =>
   Object.fromEntries(parts.map(({ payment_method: way }) => [methods[way], sumOf(parts, way)]))
 
 export const turned = (accounts: Accounts): Accounts =>
   Object.fromEntries(Object.entries(accounts).map(([account, amount]) => [account, -amount]))
 
-/** All of them together; what comes to nothing is left out. */
+/** Sums accounts; omits zeros. */
 export function added(all: readonly Accounts[]): Accounts {
   const sums: Accounts = {}
   for (const each of all) {
@@ -108,7 +107,7 @@ export function added(all: readonly Accounts[]): Accounts {
   return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0))
 }
 
-/** What should be in the drawer of a shift before it is emptied. */
+/** Expected cash in the drawer of a shift before it is emptied. */
 export const drawerOf = (books: Books, shift: number) =>
   books.journal
     .filter((each) => each.shift === shift && each.kind !== 'shift_close')

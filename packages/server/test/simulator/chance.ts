@@ -1,8 +1,8 @@
-/** Chance that a seed decides: the same seed lives through the same days. */
+/** Seeded random numbers: the same seed produces the same life. */
 export interface Chance {
   /** A whole number from 0, below `count`. */
   below: (count: number) => number
-  /** True so many times of a hundred. */
+  /** True with this probability in percent. */
   percent: (of: number) => boolean
   pick: <T>(from: readonly T[]) => T
 }

@@ -5,8 +5,8 @@ import { checkSums, closeDesk } from './sums.ts'
 import { worldOf } from './world.ts'
 
 /**
- * A short life of money alone, in a club of its own: at its end every total that is told of it is the same. Where the
- * club works by shifts the first one is opened at once.
+ * Simulates a short life with money operations only, in a new club, and checks at its end that all totals
+ * agree. Where the club works by shifts the first one is opened immediately.
  */
 export async function liveHistory(api: TestServer, seed: number): Promise<Told> {
   const world = await worldOf(api, seed)

@@ -6,7 +6,7 @@ import { simulatedServer } from './world.ts'
 export const STEPS = 200
 export const patience = 900_000
 
-/** Lives of so many seeds, one after the other on one server; two files of them share two cores. */
+/** Runs lives of so many seeds, one after the other on one server; two files of them share two cores. */
 export function livesOf(from: number, count: number) {
   const seeds = Array.from({ length: count }, (_, at) => from + at)
   let api: TestServer
@@ -19,7 +19,7 @@ export function livesOf(from: number, count: number) {
   test.each(seeds)(`seed %i: ${STEPS} steps, each proved`, { timeout: patience }, async (seed) => {
     const { steps, counts } = await simulate(api, seed, STEPS)
     for (const [name, times] of Object.entries(counts)) done[name] = (done[name] ?? 0) + times
-    // Now and then there is nothing that could be done.
+    // Some steps find nothing to do.
     expect(steps).toBeGreaterThan(STEPS - 10)
   })
 

@@ -1,7 +1,7 @@
 /**
- * `npm run simulate -- --seeds 50 --steps 200` lives through random days of a gym; `--from 17 --seeds 1` lives one of them
- * again. `--histories 1000` lives as many short ones and compares all the totals that are told of each.
- * Ends with 1 at the first thing that is wrong, and says which seed and step.
+ * `npm run simulate -- --seeds 50 --steps 200` simulates random days of a gym; `--from 17 --seeds 1` repeats
+ * one of them. `--histories 1000` runs as many short ones and compares all their totals. Exits with 1 at the
+ * first fault, and prints seed and step.
  */
 import { parseArgs } from 'node:util'
 import { liveHistory } from './history.ts'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Lives in one database: what is summed up after each grows with those before it. */
+/** Lives per database: the checks after each become slower with earlier rows. */
 const TOGETHER = 100
 
 const first = Number(values.from)

@@ -1,6 +1,6 @@
 /**
- * What is looked at after every step, as a function: its plan is kept by the connection, and the whole look is one
- * question instead of a transaction of four.
+ * Queries after every step as an SQL function: the connection caches its plans, and one call replaces a
+ * transaction of four statements.
  */
 export const proving = `
   create function simulator_found(club bigint, members bigint[], today date, entries bigint, audits bigint) returns jsonb

@@ -8,22 +8,22 @@ import { worldOf, type World } from './world.ts'
 
 export interface Told {
   steps: number
-  /** How often each thing was done, and how often refused: `sell`, `sell refused`. */
+  /** How often each step succeeded or was refused: `sell`, `sell refused`. */
   counts: Record<string, number>
 }
 
 const PROVED_EVERY = 50
 
 /**
- * Lives through `steps` random steps that `seed` decides: people work at the same time over a bad network while the
- * days go by. After each step the database is compared with a model of plain sums, at the end every total that is told.
- * Errors: one that names the seed, the step and what is wrong.
+ * Simulates `steps` random steps of a seed: concurrent workers over an unreliable network, while days pass.
+ * Compares the database with a model of plain sums after each step, and all totals at the end. Errors: one
+ * that names the seed, the step and the fault.
  */
 export async function simulate(api: TestServer, seed: number, steps: number): Promise<Told> {
   const world = await worldOf(api, seed)
   const { chance } = world
   const told: Told = { steps: 0, counts: {} }
-  /** What is on its way and comes later than what was sent after it. */
+  /** A delayed request that arrives after a later one. */
   let late: Step | undefined
   for (let nth = 1; nth <= steps; nth += 1) {
     const step = await nextStep(world)
@@ -61,7 +61,7 @@ async function alone(world: World, step: Step, told: Told) {
   await checkStep(world, await sentAlone(world, step, told))
 }
 
-/** Sends one step and writes down what came of it; what the audit has to say about it. */
+/** Sends one step and records its outcome; returns the expected audit actions. */
 export async function sentAlone({ chance }: World, step: Step, told: Told): Promise<string[]> {
   const must = step.must?.()
   const answer = await deliver(step.sending, faultOf(chance), keyOf(chance))
@@ -71,7 +71,7 @@ export async function sentAlone({ chance }: World, step: Step, told: Told): Prom
   return settle(step, answer, told)
 }
 
-/** Two at the same moment: who is first is not foreseen, only that it comes out right. */
+/** Sends two steps concurrently: their order is undefined, but the result must be consistent. */
 async function together(world: World, steps: Step[], told: Told) {
   const { chance } = world
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ async function together(world: World, steps: Step[], told: Told) {
 
 const rank = ({ isFirst }: Step) => (isFirst ? 0 : 1)
 
-/** Counts what came of it; what the audit has to say about it. */
+/** Records the outcome of a step; returns the expected audit actions. */
 function settle(step: Step, answer: Answer, { counts }: Told): string[] {
   const { status, text, body } = answer
   if (status >= 500 || status === 401) throw new Error(`answered ${status} ${text}`)
@@ -100,7 +100,7 @@ function settle(step: Step, answer: Answer, { counts }: Told): string[] {
   return isDone ? [step.audit] : []
 }
 
-/** A UUID that the seed decides; never the same twice in a life. */
+/** A UUID from the seed, unique within a life. */
 function keyOf(chance: Chance) {
   const hex = Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')

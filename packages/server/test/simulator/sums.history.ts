@@ -19,7 +19,7 @@ export interface Filter {
   class_id?: number
 }
 
-/** All of it, and some of it. */
+/** Filters of the history: none, and random ones. */
 export function filtersOf(world: World): Filter[] {
   const { chance, plans } = world
   const plan = chance.pick(plans)
@@ -47,7 +47,7 @@ interface Page {
   results: { id: number; total: number; returned: number }[]
 }
 
-/** The totals of the history, and what its rows come to, are those of the payments that the filter finds. */
+/** Checks the totals of the history and the sums of its rows against the payments that match the filter. */
 export async function checkHistory(world: World, filter: Filter) {
   const found = foundBy(world, filter)
   const where = `the history by ${JSON.stringify(filter)}`
@@ -72,7 +72,7 @@ const labels: Record<string, string> = payment.options.status
 const kinds: Record<string, string> = payment.options.subscription
 const ways: Record<string, string> = payment.options.pay_method
 
-/** The file has the same payments in the same order, and its columns the same sums. */
+/** Checks that the exported file has the same payments in the same order, and the same sums. */
 export async function checkFile(world: World, filter: Filter) {
   const [head = [], ...rows] = await fileOf(world, filter)
   const at = (name: keyof typeof payment.export) => head.indexOf(payment.export[name])
@@ -111,7 +111,7 @@ async function fileOf({ api, club, as }: World, filter: Filter) {
 const queryOf = (filter: Filter) =>
   new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
 
-/** The payments that a filter means, the latest first. */
+/** Payments that match a filter, the latest first. */
 function foundBy({ books }: World, filter: Filter): Payment[] {
   const { start_date, end_date, status, pay_method, subscription, plan_id, class_id } = filter
   return books.payments
@@ -130,7 +130,7 @@ function foundBy({ books }: World, filter: Filter): Payment[] {
 
 const later = (one: Payment, other: Payment) => (one.day < other.day ? 1 : -1)
 
-/** What the history should say of these payments. A void goes back by the ways it came, a refund by its own. */
+/** Expected totals of these payments. A void returns money by the original methods, a refund by its own. */
 export function totalsOf(found: readonly Payment[]): Totals {
   const sum = (of: (each: Payment) => number) => found.reduce((total, each) => total + of(each), 0)
   const back = (each: Payment) => (each.status === 'void' ? each.parts : each.refunds)

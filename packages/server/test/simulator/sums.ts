@@ -5,14 +5,14 @@ import { close, type Step } from './steps/index.ts'
 import { same } from './truth.ts'
 import { todayOf, type World } from './world.ts'
 
-/** The drawer is counted until it is closed: of an open shift nobody is told the sums. */
+/** Closes open shifts, because the sums of an open one are not revealed. */
 export async function closeDesk(world: World, send: (step: Step) => Promise<unknown>) {
   for (let step = close(world); step; step = close(world)) await send(step)
 }
 
 /**
- * Every total that is told of the same money is the same, to the unit: of the history and of its file by any filter, of
- * the ledger by day and account, of the shifts, and of the deposits. The books here are only what they are held against.
+ * Checks that all totals of the same money agree exactly: of the history and its export by any filter, of the
+ * ledger by day and account, of the shifts, and of the deposits. The expected values come from the model.
  */
 export async function checkSums(world: World) {
   for (const filter of filtersOf(world)) {
@@ -33,7 +33,7 @@ async function checkLedger(world: World) {
       where t.club_id = $1 group by 1, 2, 3`,
     [club],
   )
-  // A life in which nothing was sold has empty books.
+  // A life without any sale has empty books.
   const days = books.journal.map((booked) => booked.day)
   const day = chance.pick(days.length > 0 ? days : [todayOf(world)])
   const of = (found: typeof rows) =>
@@ -61,7 +61,7 @@ const ofPage = (accounts: Ledger['accounts']) =>
 const on = ({ journal }: World['books'], day: string) => journal.filter((each) => each.day === day)
 const sumOf = (journal: readonly Booked[]) => added(journal.map(({ accounts }) => accounts))
 
-/** What the history says was taken less what went back, by the accounts of the ways. */
+/** Received less returned money of the history, by the accounts of the methods. */
 const netOf = ({ books }: World) =>
   added(
     totalsOf(books.payments).by_method.map((each) => ({
@@ -117,7 +117,10 @@ async function checkShifts(world: World) {
 
 const cashOf = (journal: readonly Booked[]) => sumOf(journal).cash ?? 0
 
-/** What came in less what went out; money on a deposit by the way it came, a deposit itself where it paid for something. */
+/**
+ * Received less returned money; deposit changes count by their method, a deposit itself where it paid for
+ * something.
+ */
 const takenIn = (journal: readonly Booked[]) =>
   added(
     journal

@@ -6,20 +6,20 @@ export interface Sending {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: object
-  /** Not by a key but by what it finds: the second time is refused, which is as good. @default false */
+  /** Idempotent by its state instead of a key: a repetition is refused, which is accepted. @default false */
   isGuarded?: boolean
 }
 
 export const faults = ['none', 'lost', 'cut', 'twice', 'thrice'] as const
 export type Fault = (typeof faults)[number]
 
-/** One request of five meets with something. */
+/** One request of five has a network fault. */
 export const faultOf = (chance: Chance): Fault =>
   chance.percent(80) ? 'none' : chance.pick(faults.slice(1))
 
 /**
- * Brings a write to the server over a network that loses it, loses the answer after the commit, or doubles it. Whoever
- * waits tries again with the same key, as the screens do, and must get the one answer.
+ * Sends a write over a network that loses the request, loses the response after the commit, or duplicates it.
+ * Retries with the same key like the client, and must get the same response.
  */
 export async function deliver(
   { caller, method, path, body, isGuarded = false }: Sending,
@@ -37,7 +37,8 @@ export async function deliver(
   const [first, ...others] = answers
   if (!first) throw new Error('Nothing was sent')
   for (const other of others) {
-    // A refusal wrote nothing, so it is decided anew; what was done is answered again, to the byte.
+    // A refusal has written nothing, so a retry is decided again; a completed write is replayed
+    // byte-identical.
     if (!isGuarded && first.status === 200 && other.text !== first.text) {
       throw new Error(`${method} ${path} was answered twice: ${first.text} and ${other.text}`)
     }

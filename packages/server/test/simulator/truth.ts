@@ -13,7 +13,7 @@ interface Found {
   shared: number[]
 }
 
-/** After every step: what the database holds is what was said, and nothing is possible that must not be. */
+/** Checks after every step that the database matches the model, and that no invariant is violated. */
 export async function checkStep(world: World, audits: readonly string[]) {
   const { club, members, books, seen } = world
   const found = await look(world, [club, members, todayOf(world), seen.entry, seen.audit])
@@ -44,7 +44,7 @@ async function look({ api }: World, values: unknown[]): Promise<Found> {
   }
 }
 
-/** Now and then the same proof that the owner has. */
+/** Runs the integrity check of the owner. */
 export async function checkBooks({ api }: World) {
   const proofs = await prove((text) => api.sql(1, text))
   if (!isSound(proofs)) {

@@ -5,33 +5,33 @@ import { chanceOf, type Chance } from './chance.ts'
 import { openBooks, type Books } from './books.ts'
 import { proving } from './proving.ts'
 
-/** Everybody who works there at the same time. */
+/** Workers who act concurrently. */
 export const workers = ['owner', 'director', 'manager', 'desk'] as const satisfies Person[]
 export type Worker = (typeof workers)[number]
 
-/** What is sold as a membership: a package, or a block of a class. */
+/** A plan on sale: a package, or a block of a class. */
 export interface Plan {
   type: 1 | 2
-  /** Of the package or the class. */
+  /** Id of the package or the class. */
   id: number
-  /** The block of the class. */
+  /** Id of the block of the class. */
   time?: number
   price: number
   days: number
 }
 
-/** What must be, kept apart from the server: plain sums of what it said it did. */
+/** State of one simulated life; its books are the model, derived from confirmed writes only. */
 export interface World {
   api: TestServer
   chance: Chance
-  /** A club of its own, so that all its totals are those of this life. */
+  /** A separate club, so that its totals belong to this life alone. */
   club: number
   members: number[]
   plans: Plan[]
   books: Books
-  /** Check-ins that were not taken back. */
+  /** Check-ins that were not reversed. */
   visits: number[]
-  /** The last rows that were looked at. */
+  /** The last rows that were checked. */
   seen: { entry: number; audit: number }
   /** Calls as a worker in this club. */
   as: (worker: Worker) => ReturnType<TestServer['as']>
@@ -40,7 +40,7 @@ export interface World {
 /** The day of the club, which begins five hours before that of UTC. */
 export const todayOf = ({ api }: Pick<World, 'api'>) => dayIn('Asia/Tashkent', api.clock.now)
 
-/** A server whose sessions outlast the days that go by; `plant` is SQL that breaks something in it. */
+/** A server whose sessions do not expire while days pass; `plant` is SQL that plants a fault. */
 export async function simulatedServer(plant = ''): Promise<TestServer> {
   const api = await testServer({ fill: async (owner) => void (await owner.exec(proving + plant)) })
   await Promise.all(
@@ -55,7 +55,7 @@ export async function simulatedServer(plant = ''): Promise<TestServer> {
   return api
 }
 
-/** A new club of the business, with a few members, packages and a class. */
+/** Creates a new club with a few members, packages and a class. */
 export async function worldOf(api: TestServer, seed: number): Promise<World> {
   const chance = chanceOf(seed)
   api.clock.now = noon

@@ -92,7 +92,7 @@ const empty = {
   days: [],
 }
 
-/** Every field in one form: only the name ties it to the form's value. */
+/** Every field in one form, bound by name only. */
 function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => void }) {
   return (
     <Formik
@@ -157,7 +157,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each field's other stories use it bare, with `value` and `onChange`; here all are bound. */
+/** The fields' own stories are controlled by `value` and `onChange`; here all are bound. */
 export const BoundByName: Story = {
   play: async ({ args, canvas }) => {
     const write = async (label: string, text: string) =>

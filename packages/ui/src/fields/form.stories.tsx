@@ -51,7 +51,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No error while somebody types a first time; on leaving it comes; the right key takes it away. */
+/**
+ * No error during the first typing; it appears on blur and clears as soon as the value is valid.
+ */
 export const RewardsEarlyAndPunishesLate: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Name')
@@ -72,7 +74,7 @@ export const ValidatesTheDateThatWasJustTyped: Story = {
     await expect(start).toHaveValue('21/11/2026')
     await expect(start).toBeValid()
     await userEvent.clear(start)
-    // Past the calendar's button, which belongs to the field.
+    // Tabs past the calendar button, which belongs to the field.
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(start).toHaveAccessibleDescription('Write the first day'))

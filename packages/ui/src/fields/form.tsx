@@ -2,17 +2,17 @@ import { useField } from 'formik'
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { FieldProps } from './shared/field.ts'
 
-/** What a bound field takes: the field's own props, without what Formik keeps. */
+/** Props of a bound field: the field's own, without those that Formik provides. */
 export type BoundProps<Props> = Omit<Props, keyof Kept> & { name: string }
 type Kept = Pick<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'>
 
 /**
- * Binds a field to the Formik form around it by `name`.
+ * Binds a field to the surrounding Formik form by `name`.
  *
- * Errors reward early and punish late: the first validation is on blur; a field that is wrong is
- * validated on every keystroke until it is right. It does not focus or submit anything: the form
- * does. Use it in a `<Formik validateOnChange={false} validateOnBlur={false}>`, which leaves the
- * moment of validation to the fields.
+ * Validation rewards early and punishes late: first on blur; an invalid field is validated on every
+ * keystroke until it is valid. It does not focus or submit; the form does. Use it in a `<Formik
+ * validateOnChange={false} validateOnBlur={false}>`, which leaves the timing of validation to the
+ * fields.
  *
  * @example
  * const FormMoney = bound(MoneyField)
@@ -21,7 +21,7 @@ type Kept = Pick<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'error' 
 export function bound<Props extends { name?: string }>(Field: ComponentType<Props>) {
   function Bound(props: BoundProps<Props>) {
     const kept = useKept(props.name)
-    // The compiler cannot see that Omit and Pick of the same keys are whole again.
+    // TypeScript cannot see that Omit and Pick of the same keys are complete.
     const whole = { ...props, ...kept } as unknown as Props
     return <Field {...whole} />
   }
@@ -35,7 +35,7 @@ function useKept(name: string) {
   useEffect(function rememberValue() {
     latest.current = field.value
   })
-  // For a field that is an object Formik keeps an object of touched marks.
+  // For an object value Formik stores an object in `touched`.
   const wrong = Boolean(meta.touched) && meta.error !== undefined
   return {
     name,
@@ -46,7 +46,7 @@ function useKept(name: string) {
       void helpers.setValue(value, wrong)
     },
     onBlur: () => {
-      // A field may write its value as it is left (a typed date); validate that one, not the last
+      // A field may write its value on blur (a typed date); validate that one, not the last
       // rendered one.
       void helpers.setTouched(true, false)
       void helpers.setValue(latest.current, true)
@@ -54,7 +54,7 @@ function useKept(name: string) {
   }
 }
 
-/** The error of a field that is an object or a list is the first text in it. */
+/** First error text of a field whose error is an object or a list. */
 function textOf(error: unknown): string | undefined {
   if (typeof error === 'string') return error
   if (typeof error !== 'object' || error === null) return undefined

@@ -4,16 +4,16 @@ export function formatDate(day: string): string {
   return `${date}/${month}/${year}`
 }
 
-/** "21/11/2026, 14:05" of a moment, in the zone of the club. */
+/** Timestamp → "21/11/2026, 14:05" in the club's zone. */
 export function formatMoment(moment: string | Date, zone: string): string {
   const { day, time } = inZone(moment, zone)
   return `${formatDate(day)}, ${time}`
 }
 
-/** "14:05" of a moment, in the zone of the club. */
+/** Timestamp → "14:05" in the club's zone. */
 export const formatTime = (moment: string | Date, zone: string) => inZone(moment, zone).time
 
-/** Day and time of a moment in a zone: `{ day: '2026-11-21', time: '14:05' }`. */
+/** Day and time of a timestamp in a zone: `{ day: '2026-11-21', time: '14:05' }`. */
 export function inZone(moment: string | Date, zone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     formatter(zone)
@@ -28,7 +28,8 @@ export function inZone(moment: string | Date, zone: string): { day: string; time
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-// Only to compute in a zone: the locale is fixed, so that Chromium's missing uz and ky do not matter.
+// Used for time zone arithmetic only: the locale is fixed, so that Chromium's missing uz and ky do
+// not matter.
 function formatter(zone: string): Intl.DateTimeFormat {
   let known = formatters.get(zone)
   if (!known) {
@@ -47,7 +48,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** Words of a duration, in the language of the screen. */
+/** Translations of a duration. */
 export interface DurationWords {
   minutes: string
   hours: string

@@ -15,7 +15,7 @@ import {
 const nbsp = '\u00a0'
 const spaced = (text: string) => text.replaceAll(' ', nbsp)
 
-test('thousands stand apart by no-break spaces and a minus is a minus', () => {
+test('thousands are separated by no-break spaces and the minus is U+2212', () => {
   expect(formatNumber(0)).toBe('0')
   expect(formatNumber(999)).toBe('999')
   expect(formatNumber(1_234_567)).toBe(spaced('1 234 567'))

@@ -1,4 +1,4 @@
-// Digraphs that are one letter in Uzbek stay together: Shahnoza → Sh. Apostrophes come in many forms.
+// Uzbek digraphs count as one letter: Shahnoza → Sh. Apostrophes have many forms.
 const digraph = /^(?:sh|ch|[og][\u02bb\u02bc\u2018\u2019'`])/i
 
 /** Two letters for an avatar: "Gʻulomova Oʻgʻiloy" → "GʻOʻ". */

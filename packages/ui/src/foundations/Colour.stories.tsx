@@ -32,7 +32,9 @@ const groups = [...new Set(names.map((name) => name.split('.')[0] ?? ''))]
 const steps: ChartStep[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const figure = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`
 
-/** Every meaning in the theme of the bar above: parts name meanings, never colours. */
+/**
+ * Every semantic colour in the current theme: components use semantic tokens, never raw colours.
+ */
 export const Catalog: Story = {
   render: function Meanings() {
     const theme = useThemeNow()
@@ -75,7 +77,7 @@ export const Catalog: Story = {
   },
 }
 
-/** A name is in the clipboard with one press. */
+/** One press copies the name. */
 export const CopiesAName: Story = {
   ...Catalog,
   play: async ({ canvas }) => {
@@ -88,7 +90,7 @@ export const CopiesAName: Story = {
   },
 }
 
-/** What stands on what, and how well it is read. */
+/** Foreground and background pairs with their contrast. */
 export const Pairs: Story = {
   render: function Pairs() {
     const theme = useThemeNow()
@@ -123,7 +125,7 @@ export const Pairs: Story = {
   },
 }
 
-/** The raw colours from which meanings are made; nothing outside the theme may use them. */
+/** Raw colours behind the semantic tokens; used only in the theme. */
 export const Palette: Story = {
   render: () => (
     <Page title="Palette" lead="Raw colours. Only the theme may name them; parts use meanings.">

@@ -17,7 +17,7 @@ const meta = { title: 'Foundations/Content' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What we write, in the three languages, and what we do not. */
+/** Examples of wording in the three languages, good and bad. */
 const voice = [
   {
     en: ['Sold on', 'The payment has been successfully completed!'],
@@ -73,7 +73,7 @@ export const Voice: Story = {
   },
 }
 
-/** The parts and functions that write figures: the same in all languages. */
+/** Components and functions that format numbers: the same in all languages. */
 export const Catalog: Story = {
   render: () => (
     <Page
@@ -128,7 +128,7 @@ export const Catalog: Story = {
 
 const counts = [0, 1, 2, 5, 11, 21, 1.5]
 
-/** The plural form that a number takes; every message with a number has all of them. */
+/** Plural forms; every message with a number has all of them. */
 export const Plurals: Story = {
   render: () => (
     <Page

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const densities = ['comfortable', 'compact'] as const
 
-/** The same form in both; the choice is a person's own and holds everywhere. */
+/** The same form in both densities; the user's choice applies everywhere. */
 export const Catalog: Story = {
   render: () => (
     <Page

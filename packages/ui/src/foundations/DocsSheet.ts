@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { breakpoint, line, radius, space, text, token, width } from '../theme/index.ts'
 
-/** The sheet of a docs page. */
+/** Layout of a docs page. */
 export const Page = styled.article`
   max-width: ${breakpoint.lg}px;
   margin-inline: auto;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const all = Object.entries(icons) as [string, ComponentType<{ 'aria-hidden': true }>][]
 
-/** Our names for pictures; a press copies the name. */
+/** Icon names; a press copies the name. */
 export const Catalog: Story = {
   render: () => (
     <Page

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { radius, space, text, token } from '../theme/index.ts'
 
-/** For stories: the sign of the product, a Z, and its name. */
+/** For stories: the logo and name of the product. */
 export function Mark({ name = 'Zal' }: { name?: string }) {
   return (
     <Line>

@@ -18,7 +18,7 @@ const uses: Record<keyof typeof motion, string> = {
   dialog: '240 ms: dialogs and drawers arrive',
 }
 
-/** With reduced motion nothing moves: what arrives fades in at most 80 ms. */
+/** With reduced motion nothing moves: elements fade in within 80 ms. */
 export const Catalog: Story = {
   render: function Motion() {
     const [moved, setMoved] = useState(false)

@@ -9,7 +9,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** For the pages of foundations: a title, what it is about, and what there is. */
+/** Layout of the foundations pages. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Frame>

@@ -4,12 +4,12 @@ import { space, text, token } from '../theme/index.ts'
 
 interface ShelfProps {
   label: string
-  /** One under the other instead of side by side. */
+  /** Stacks the children. */
   stacked?: boolean
   children: ReactNode
 }
 
-/** For stories: things of one kind under a name. */
+/** For stories: a titled group of samples. */
 export function Shelf({ label, stacked, children }: ShelfProps) {
   return (
     <Frame>

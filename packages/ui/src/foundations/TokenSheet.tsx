@@ -5,23 +5,23 @@ import { CopyIcon } from '../icons/index.ts'
 import { line, space, text, token } from '../theme/index.ts'
 
 export interface TokenRow {
-  /** What is written in the code; copied by the button. */
+  /** Name in the code, copied by the button. */
   name: string
-  /** What it looks like. */
+  /** Visual sample. */
   sample: ReactNode
-  /** What it stands for: a size, a duration, a colour. */
+  /** Value: a size, a duration, a colour. */
   value?: ReactNode
-  /** A number or a word about it, such as its contrast. */
+  /** Note, such as its contrast. */
   note?: ReactNode
 }
 
 interface TokenSheetProps {
-  /** Headings of the columns: name, sample, value, note. */
+  /** Column headers: name, sample, value, note. */
   head: string[]
   rows: TokenRow[]
 }
 
-/** For the pages of foundations: tokens as they are now, each with a button that copies its name. */
+/** For the foundations pages: table of tokens, each with a copy button. */
 export function TokenSheet({ head, rows }: TokenSheetProps) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={head[0]}>

@@ -45,7 +45,7 @@ const shelves = [
   },
 ]
 
-/** The first page of the book. */
+/** Start page of the Storybook. */
 export const Welcome: Story = {
   render: () => (
     <Cover>

@@ -1,25 +1,25 @@
 /**
- * What the docs page of a part says beside its stories and props. Written for designers, in
- * English; the check refuses a part whose page lacks one of these.
+ * Documentation of a component beside its stories and props. Written for designers, in English; a
+ * check fails if one is missing.
  */
 export interface PartDocs {
-  /** One sentence: what the part is. */
+  /** One sentence: the purpose of the component. */
   what: string
-  /** Where it is the right choice. */
+  /** Good uses. */
   when: string[]
-  /** Where another part is, and which. */
+  /** Cases for another component, and which. */
   whenNot: string[]
-  /** Stories of the part that show it used well, with the reason. */
+  /** Stories of good use, with the reason. */
   do: LiveExample[]
-  /** Stories of the part that show it used badly, with the reason. */
+  /** Stories of bad use, with the reason. */
   dont: LiveExample[]
-  /** Every key that it answers; empty where nothing is to be pressed. */
+  /** All keyboard keys; empty for a static component. */
   keyboard: { keys: string; does: string }[]
-  /** It covers the page or is one: its examples stand in frames of their own. @default false */
+  /** Renders the examples in iframes, because it covers the page. @default false */
   framed?: boolean
 }
 
-/** A story of the same file, by the name of its export. */
+/** A story of the same file, by export name. */
 export interface LiveExample {
   story: string
   why: string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { palettes } from '../theme/index.ts'
 
-/** The theme in which the page stands now, `system` already decided. */
+/** Effective theme of the page, with `system` resolved. */
 export function useThemeNow(): keyof typeof palettes {
   return useSyncExternalStore(listen, read)
 }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { gutter, space } from '../theme/index.ts'
 
-/** For stories of pages: the room around them that the shell leaves, so that bars reach the edges. */
+/** For page stories: the gutter of the shell, so that bars reach the edges. */
 export const withGutter: Decorator = (Story) => (
   <Room>
     <Story />

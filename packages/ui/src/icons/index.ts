@@ -1,4 +1,4 @@
-// One name of ours for each picture; the package behind them can change here.
+// Our own name for each icon; the package behind them can change here.
 export {
   CircleAlert as AlertIcon,
   ArrowDown as ArrowDownIcon,

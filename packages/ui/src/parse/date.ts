@@ -1,12 +1,12 @@
 import { type Day, addDays, dayOf, isDay } from './day.ts'
 
 /**
- * A day out of what people type: "05/01/2026", "5.1.26", "5-1", "05012026", "050126", "2026-01-05",
- * "today", "bugun", "сегодня", "+7", "-3".
+ * Parses a typed day: "05/01/2026", "5.1.26", "5-1", "05012026", "050126", "2026-01-05", "today",
+ * "bugun", "сегодня", "+7", "-3".
  *
- * A year of two digits is of this century up to ten years ahead of today, else of the last one, so
- * that "7.3.91" is a birthday. Without a year the day is of this year.
- * @returns null where it is not a day, or not one that exists.
+ * A two-digit year is of this century up to ten years after today, else of the previous one, so
+ * that "7.3.91" is a birthday. Without a year the current one is used.
+ * @returns null where it is not an existing day.
  */
 export function parseDateTyped(text: string, today: Day): Day | null {
   const typed = text.trim().toLowerCase()
@@ -20,11 +20,11 @@ export function parseDateTyped(text: string, today: Day): Day | null {
   return dayOf(wholeYear(year, today), Number(month), Number(date))
 }
 
-/** Whether a text is written as a day, also as one that does not exist: "31.2.2020". */
+/** Whether a text has the form of a day, even a nonexistent one: "31.2.2020". */
 export const isWrittenAsDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text.trim()) || numbersOf(text.trim()) !== null
 
-/** Whether the typed text is finished, so that a field may tell its owner before it is left. */
+/** Whether the typed text is complete, so that its value can be reported before blur. */
 export const isDateFinished = (text: string) =>
   /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{4}$|^\d{8}$|^\d{4}-\d{2}-\d{2}$/.test(text.trim())
 
@@ -32,7 +32,7 @@ const numbersOf = (text: string) =>
   /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?$/.exec(text) ??
   /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text)
 
-// What is understood, in all three languages at once whatever the interface speaks; never shown.
+// Input words in all three languages regardless of the UI language; never displayed.
 const words: Record<string, number> = {
   today: 0,
   bugun: 0,

@@ -1,16 +1,16 @@
-/** A calendar day as the API writes it, 'YYYY-MM-DD'; it has no time and no zone. */
+/** A calendar day in the API format 'YYYY-MM-DD', without time and zone. */
 export type Day = string
 
 const dayLength = 86_400_000
 
-/** Whether the text is a day that exists: '2026-02-29' is not. */
+/** Whether the text is an existing day: '2026-02-29' is not. */
 export function isDay(text: string): text is Day {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return year !== undefined && dayOf(Number(year), Number(month), Number(date)) === text
 }
 
 /**
- * The day of a year, a month (1 to 12) and a date.
+ * Day of a year, month (1 to 12) and date.
  * @returns null where there is no such day.
  */
 export function dayOf(year: number, month: number, date: number): Day | null {
@@ -20,21 +20,21 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return exists && year >= 1000 ? time.toISOString().slice(0, 10) : null
 }
 
-/** The day so many days later, or earlier. */
+/** Adds days, which may be negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(utc(day) + days * dayLength).toISOString().slice(0, 10)
 
-/** How many days lie between: 1 from Monday to Tuesday. */
+/** Number of days between: 1 from Monday to Tuesday. */
 export const daysBetween = (from: Day, to: Day) => Math.round((utc(to) - utc(from)) / dayLength)
 
-/** The first day of its month. */
+/** First day of its month. */
 export const monthStart = (day: Day): Day => `${day.slice(0, 8)}01`
 
-/** The Monday of its week. */
+/** Monday of its week. */
 export const weekStart = (day: Day): Day =>
   addDays(day, -((new Date(utc(day)).getUTCDay() + 6) % 7))
 
-/** DD/MM/YYYY; what is not a day is left as it is. */
+/** DD/MM/YYYY; other text is returned unchanged. */
 export const writeDay = (day: string) =>
   isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : day
 

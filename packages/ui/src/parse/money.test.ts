@@ -38,7 +38,7 @@ test('a sum grouped by any separator is read back', () => {
   )
 })
 
-/** The pattern that was used before; it backtracks, so it is only compared on short texts. */
+/** The previous pattern, which backtracks; compared on short texts only. */
 const backtracking = (text: string) => {
   const [, number = text, word = ''] = /^([\d\s.,'’]+?)\s*(\p{L}*)\.?\s*$/u.exec(text.trim()) ?? []
   return { number, word }
@@ -95,7 +95,7 @@ test.each([
   ['letters', 'm'],
 ])('T-60 a text of 100 KB of %s is read in less than 10 ms', (_, piece) => {
   const text = `1${piece.repeat(100_000 / piece.length)}!`
-  // The fastest of several runs, so that other work of the machine does not count.
+  // The fastest of several runs, to exclude other load on the machine.
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now()
     parseMoney(text)

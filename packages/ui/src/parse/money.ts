@@ -1,8 +1,8 @@
 import { longestNumber, parseWhole } from './number.ts'
 
 /**
- * A whole sum out of any writing: "300 000", "300,000.00", "1.200.000 so‘m", "300k", "1,5 mln".
- * Fractions are dropped, since UZS and KGS are counted whole. Takes time in proportion to the text.
+ * Parses a whole amount in any format: "300 000", "300,000.00", "1.200.000 so‘m", "300k", "1,5
+ * mln". Fractions are dropped, since UZS and KGS are whole. Linear in the length of the text.
  * @returns null where no digit is left.
  */
 export function parseMoney(text: string): number | null {
@@ -26,8 +26,8 @@ const multiples: Record<string, number> = {
 }
 
 /**
- * Splits "1,5 mln." into "1,5" and "mln". Each part is matched once and from its start, so that no
- * text makes the patterns backtrack. Any other writing is a number as a whole, without a unit.
+ * Splits "1,5 mln." into "1,5" and "mln". Each part is matched once from its start, so that the
+ * patterns cannot backtrack. Any other text is a number without a unit.
  */
 function splitUnit(text: string): { number: string; unit: string } {
   const trimmed = text.trim()
@@ -35,12 +35,14 @@ function splitUnit(text: string): { number: string; unit: string } {
   const rest = trimmed.slice(head.length)
   const unit = rest.endsWith('.') ? rest.slice(0, -1) : rest
   if (head === '' || !/^\p{L}*$/u.test(unit)) return { number: text, unit: '' }
-  // A dot at the very end is that of an abbreviation, not of a fraction.
+  // A dot at the very end ends an abbreviation, not a fraction.
   const isClosed = rest === '' && head.length > 1 && head.endsWith('.')
   return { number: (isClosed ? head.slice(0, -1) : head).trimEnd(), unit }
 }
 
-/** The last separator starts a fraction if at most two digits follow it: "300 000,00", "1.200,5". */
+/**
+ * Drops a fraction: the last separator with at most two digits after it, "300 000,00", "1.200,5".
+ */
 const withoutFraction = (text: string) => text.trimEnd().replace(/[.,]\d{0,2}$/, '')
 
 const decimal = (text: string) => {

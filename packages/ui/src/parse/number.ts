@@ -1,11 +1,11 @@
-/** The longest whole number a field takes: twelve digits, a thousand billion. */
+/** Maximum digits of a whole number: twelve, just under a trillion. */
 export const longestNumber = 12
 
-/** Keeps the digits of any writing. */
+/** Digits of a text. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * A whole number out of any writing; letters and signs are dropped.
+ * Parses a whole number; letters and signs are dropped.
  * @returns null where no digit is left.
  */
 export function parseWhole(text: string, longest = longestNumber): number | null {
@@ -16,8 +16,8 @@ export function parseWhole(text: string, longest = longestNumber): number | null
 }
 
 /**
- * A whole percent, 0 to 100. More than a hundred is kept as far as it fits ("1000" → 100), so that a
- * slip of the finger cannot give more away than the price.
+ * Parses a whole percentage from 0 to 100. Larger values are capped ("1000" → 100), so that a typo
+ * cannot exceed the price.
  * @returns null where no digit is left.
  */
 export function parsePercent(text: string): number | null {

@@ -1,18 +1,18 @@
 import { digitsOf } from './number.ts'
 
-/** Countries as the API names them. */
+/** Countries by their API names. */
 export type Country = 'UZB' | 'KGZ'
 
-/** The fixed beginning of a country's phones. */
+/** Phone prefix of each country. */
 export const phonePrefix: Record<Country, string> = { UZB: '+998', KGZ: '+996' }
 
 /** Digits after the prefix, the same in both countries. */
 export const phoneLength = 9
 
 /**
- * Cleans a phone of any writing: "90 123-45-67", "(+998) 90 123 45 67", "998901234567", "8 90 1234567".
- * @returns `'+998901234567'`; shorter while somebody types; `''` without a digit; null for a phone
- * that cannot be of this country, so that a field never keeps half of a foreign number.
+ * Parses a phone in any format: "90 123-45-67", "(+998) 90 123 45 67", "998901234567", "8 90
+ * 1234567".
+ * @returns `'+998901234567'`; shorter while incomplete; `''` without a digit; null for a phone of another country, so that a field never keeps half of a foreign number.
  */
 export function parsePhone(text: string, country: Country): string | null {
   const prefix = phonePrefix[country]
@@ -25,7 +25,7 @@ export function parsePhone(text: string, country: Country): string | null {
   } else if (international && digits !== '') {
     return null
   } else if (digits.length > phoneLength) {
-    // The trunk digit of old times: 8 90 123-45-67, or 0 555 123-456 in Kyrgyzstan.
+    // The old trunk prefix: 8 90 123-45-67, or 0 555 123-456 in Kyrgyzstan.
     if (/^[08]/.test(digits) && digits.length === phoneLength + 1) digits = digits.slice(1)
     else return null
   }
@@ -33,7 +33,7 @@ export function parsePhone(text: string, country: Country): string | null {
   return digits === '' ? '' : prefix + digits
 }
 
-/** The part after the prefix in groups, also while it is short: "90 123-45-67", "555 123-456". */
+/** National part in groups, also while incomplete: "90 123-45-67", "555 123-456". */
 export function writeNational(phone: string, country: Country): string {
   const digits = digitsOf(phone.startsWith('+') ? phone.slice(phonePrefix[country].length) : phone)
   const groups = country === 'UZB' ? [2, 3, 2, 2] : [3, 3, 3]
@@ -43,7 +43,7 @@ export function writeNational(phone: string, country: Country): string {
   return rest.length === 0 ? first : `${first} ${rest.join('-')}`
 }
 
-/** Whether a phone has all its digits. */
+/** Whether a phone is complete. */
 export const isWholePhone = (phone: string, country: Country) =>
   phone.startsWith(phonePrefix[country]) &&
   digitsOf(phone).length === phonePrefix[country].length - 1 + phoneLength

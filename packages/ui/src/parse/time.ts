@@ -1,5 +1,5 @@
 /**
- * A time of day out of what people type: "9", "930", "0930", "9:30", "9.30", "21-05".
+ * Parses a typed time: "9", "930", "0930", "9:30", "9.30", "21-05".
  * @returns 'HH:MM', or null where there is no such time.
  */
 export function parseTime(text: string): string | null {

@@ -3,8 +3,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useUi } from './UiProvider.tsx'
 
 /**
- * Tells react-aria the language of the interface. Stands around its parts and not at the root, so
- * that nothing of it travels before the first of them.
+ * Provides the UI language to react-aria. It wraps the components instead of the root, so that
+ * react-aria loads with the first of them.
  */
 export function AriaLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={useUi().language}>{children}</I18nProvider>

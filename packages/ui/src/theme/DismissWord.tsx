@@ -1,8 +1,8 @@
 import { useUi } from './UiProvider.tsx'
 
 /**
- * The word of the unseen buttons with which a screen reader closes what floats. react-aria brings
- * them, but no Uzbek. Stands once inside every Popover, as its own child.
+ * Labels react-aria's hidden dismiss buttons, which have no Uzbek translation. Place it once inside
+ * every Popover, as a direct child.
  */
 export function DismissWord() {
   const { close } = useUi().words.parts

@@ -11,7 +11,7 @@ const lightDepth = `
   --z-scrim: rgb(28 24 46 / 0.4);
   color-scheme: light;`
 
-// On dark ground a shadow cannot be seen: steps of the surface and a lit upper edge say the same.
+// Shadows are invisible on dark: surface steps and a light upper edge replace them.
 const darkDepth = `
   --z-shadow-1: inset 0 1px 0 rgb(255 255 255 / 0.03);
   --z-shadow-2: inset 0 1px 0 rgb(255 255 255 / 0.05), 0 8px 24px rgb(0 0 0 / 0.4);
@@ -46,7 +46,7 @@ const scale = `
   --z-motion-popover: 180ms var(--z-curve);
   --z-motion-dialog: 240ms var(--z-curve);`
 
-/** Variables of every theme, fonts, focus and the bare ground. Stands once at the root. */
+/** CSS variables of all themes, fonts, focus ring and base styles. Place it once at the root. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${scale} }
   :root, [data-theme='light'], [data-theme='contrast'] { ${lightTheme} }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } f
 import type words from '../../../../locales/en/ui.json'
 import type { Theme } from './token.ts'
 
-/** The few words that parts say by themselves: "Close", "Next page". */
+/** Texts that components render themselves: "Close", "Next page". */
 export type UiWords = typeof words
 export type UiLanguage = 'uz' | 'ru' | 'en'
 export type Density = 'comfortable' | 'compact'
@@ -15,12 +15,12 @@ interface UiProviderProps {
   theme?: Theme
   /** @default 'comfortable' */
   density?: Density
-  /** Follows a link inside the app. Without it links are the browser's. */
+  /** Navigates to a link inside the app. @default the browser's navigation */
   navigate?: Navigate
   children: ReactNode
 }
 
-/** Gives the parts their words, their theme and the way to follow links. Stands once, at the root. */
+/** Provides texts, theme and navigation to the components. Place it once, at the root. */
 export function UiProvider({
   words,
   language,
@@ -50,7 +50,7 @@ interface Ui {
 
 const UiContext = createContext<Ui | null>(null)
 
-/** Words, language and navigation of the interface around. */
+/** Texts, language and navigation of the surrounding provider. Throws outside of one. */
 export function useUi(): Ui {
   const ui = useContext(UiContext)
   if (!ui) throw new Error('Parts of the interface stand inside UiProvider')

@@ -1,13 +1,13 @@
 import { css } from 'styled-components'
 import { token } from './token.ts'
 
-/** The colours that people may give to their own things: an entry of the schedule, a product. */
+/** Colours that users may choose: a schedule entry, a product. */
 export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'grey'] as const
 export type Colour = (typeof colours)[number]
 
 /**
- * For an element with `data-colour`: sets `--soft` (a ground), `--ink` (text on it) and `--line`
- * (an edge or a dot) after its colour, in every theme.
+ * For an element with `data-colour`: sets `--soft` (background), `--ink` (text on it) and `--line`
+ * (border or dot) by its colour, in every theme.
  */
 export const coloured = css`
   ${colours

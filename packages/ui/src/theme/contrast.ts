@@ -25,7 +25,7 @@ const lines: Token[] = ['border.control', 'focus.ring']
 const solids = ['primary', 'secondary', 'danger'] as const
 const softs = ['primary', 'secondary', 'danger', 'success', 'warning', 'info', 'neutral'] as const
 
-/** What stands on what, and whether it is read (`text`) or only seen (`line`). */
+/** Foreground and background pairs, with text or non-text (`line`) contrast. */
 export const pairs: [fore: Token, back: Token, kind: 'text' | 'line'][] = [
   ...grounds.flatMap((ground) =>
     texts.map((name): [Token, Token, 'text'] => [name, ground, 'text']),
@@ -46,14 +46,14 @@ export const pairs: [fore: Token, back: Token, kind: 'text' | 'line'][] = [
   ['warning.fg', 'warning.solid', 'text'],
 ]
 
-/** The lowest contrast that a theme may have, by WCAG 2.2 (AA; high contrast: AAA). */
+/** Minimum contrast by WCAG 2.2 (AA; high contrast: AAA). */
 export const leastContrast = {
   light: { text: 4.5, line: 3 },
   dark: { text: 4.5, line: 3 },
   contrast: { text: 7, line: 4.5 },
 }
 
-/** Every pair of a theme with its contrast, 1 to 21. */
+/** Contrast of every pair in a theme, 1 to 21. */
 export const contrasts = (theme: keyof typeof palettes) =>
   pairs.map(([fore, back, kind]) => ({
     fore,
@@ -62,7 +62,7 @@ export const contrasts = (theme: keyof typeof palettes) =>
     ratio: contrastRatio(palettes[theme][fore], palettes[theme][back]),
   }))
 
-/** Contrast of two colours `#rrggbb` as WCAG 2.2 computes it: 1 (none) to 21. */
+/** WCAG 2.2 contrast ratio of two colours `#rrggbb`: 1 (none) to 21. */
 export function contrastRatio(one: string, other: string) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -1,14 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 
 /**
- * A part that travels when it is first wanted. The hook gives it, once it is here, and the way to
- * fetch it: when somebody seems about to want it (points, focuses), or `ahead`, as soon as the page
- * stands. Where it does not come nothing breaks, and the next wish asks again.
+ * Creates a hook for a component in its own chunk. The hook returns the component once it is
+ * loaded, and `fetch`, to be called on hover or focus; with 'ahead' it loads as soon as the page
+ * has rendered. A failed load breaks nothing and is retried on the next call.
  *
- * Unlike `lazy` it shows no fallback first: React holds what follows a fallback back for 300 ms.
+ * Unlike `React.lazy` it shows no fallback: React delays content after a fallback by 300 ms.
  */
 export function late<Props>(load: () => Promise<ComponentType<Props>>) {
-  // The same for the whole page.
+  // Shared by the whole page.
   let known: ComponentType<Props> | undefined
   return function useLate(when?: 'ahead') {
     const [here, setHere] = useState({ Part: known })

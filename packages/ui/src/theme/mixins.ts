@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components'
 import { breakpoint, line, space, width } from './scale.ts'
 import { token } from './token.ts'
 
-/** One line that a finger pushes sideways; the room around it is for rings and for fingers. */
+/** Horizontally scrolling row, with padding for focus rings and touch. */
 export const sideways = css`
   flex-wrap: nowrap;
   overflow-x: auto;
@@ -18,7 +18,7 @@ export const sideways = css`
   }
 `
 
-/** Grows what a finger can hit to 44 px on touch layouts without changing the picture. */
+/** Extends the touch target to 44 px on touch layouts without changing the appearance. */
 export const hitArea = css`
   position: relative;
   @media (max-width: ${breakpoint.shell - 0.02}px), (pointer: coarse) {
@@ -34,7 +34,7 @@ export const hitArea = css`
   }
 `
 
-/** There for screen readers, not for eyes. */
+/** Visually hidden, available to screen readers. */
 export const unseen = css`
   position: absolute;
   width: ${line.hair};
@@ -47,14 +47,14 @@ export const unseen = css`
   white-space: nowrap;
 `
 
-/** One line that ends in an ellipsis. */
+/** Single line with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
-/** The ring of focus, for parts that clip their own outline. */
+/** Inset focus ring, for elements that clip their outline. */
 export const ringInside = css`
   &:focus-visible {
     outline: ${line.ring} solid ${token('focus.ring')};

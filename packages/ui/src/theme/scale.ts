@@ -1,4 +1,4 @@
-/** Steps of the 4-px grid; the only distances between things. */
+/** Spacing steps on the 4-px grid. */
 export const space = {
   2: '2px',
   4: '4px',
@@ -13,13 +13,13 @@ export const space = {
   64: '64px',
 } as const
 
-/** Room between the edge of the screen and what stands on it: 16, 20 or 28 by width. */
+/** Page gutter: 16, 20 or 28 px by width. */
 export const gutter = 'var(--z-gutter)'
 
 export const line = { hair: '1px', ring: '2px', bold: '3px' } as const
 
 export const radius = {
-  /** 8 on a desk, 6 on a phone. */
+  /** 8 px on wide screens, 6 px on a phone. */
   control: 'var(--z-radius-control)',
   tag: '6px',
   toast: '10px',
@@ -28,7 +28,7 @@ export const radius = {
   round: '99px',
 } as const
 
-/** Heights of what people press and type into; they follow the screen and the density. */
+/** Heights of controls; depend on screen and density. */
 export const control = {
   xs: 'var(--z-control-xs)',
   sm: 'var(--z-control-sm)',
@@ -39,7 +39,7 @@ export const control = {
 
 export const icon = { xs: '14px', sm: '16px', md: '20px', lg: '24px', xl: '32px' } as const
 
-/** Sizes of whole pieces of a page. */
+/** Widths of layout parts. */
 export const width = {
   dot: '6px',
   touch: '44px',
@@ -63,13 +63,13 @@ export const width = {
   thumb: '124px',
 } as const
 
-/** Heights of drawings as numbers of px, since a drawing is computed. */
+/** Heights of drawings in px, as numbers for computations. */
 export const plot = { sm: 180, md: 260, lg: 360 } as const
 
-/** Pieces of drawings in px: a bar with its name, a row of cells, the axis below, rings. */
+/** Parts of drawings in px: a bar with its name, a row of cells, the axis below, rings. */
 export const plotPiece = { bar: 56, cells: 36, foot: 32, ring: 208, half: 300 } as const
 
-/** Sides of square pictures that are scanned or looked at. */
+/** Sides of square images such as QR codes. */
 export const picture = { sm: '128px', md: '192px', lg: '288px' } as const
 
 const types = [
@@ -85,7 +85,7 @@ const types = [
 ] as const
 export type TextStyle = (typeof types)[number]
 
-/** A step of the type scale as CSS: font and letter spacing. */
+/** CSS of a type scale step: font and letter spacing. */
 export const text = (style: TextStyle) =>
   `font:var(--z-type-${style});letter-spacing:var(--z-track-${style});`
 
@@ -97,7 +97,7 @@ export const shadow = {
   3: 'var(--z-shadow-3)',
 } as const
 
-/** Durations with their curves; still when people ask for less movement. */
+/** Durations with easing; none with reduced motion. */
 export const motion = {
   press: 'var(--z-motion-press)',
   colour: 'var(--z-motion-colour)',
@@ -107,7 +107,7 @@ export const motion = {
 
 export const layer = { sticky: 10, header: 20, bar: 30, overlay: 40, toast: 60 } as const
 
-/** Widths in px where layouts change; `shell` is where the drawer becomes a sidebar. */
+/** Layout breakpoints in px; at `shell` the drawer becomes a sidebar. */
 export const breakpoint = { sm: 600, shell: 769, md: 900, lg: 1100, xl: 1536 } as const
 export type Breakpoint = keyof typeof breakpoint
 

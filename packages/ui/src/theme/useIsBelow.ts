@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is narrower than so many px, the same edge as `media.below`. */
+/** Whether the viewport is narrower than the given px, the same boundary as `media.below`. */
 export function useIsBelow(px: number) {
   const query = `(max-width: ${px - 0.02}px)`
   return useSyncExternalStore(

@@ -9,18 +9,18 @@ import { useWho } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 
 export interface ApprovalDialogProps {
-  /** Who may agree. */
+  /** Staff who may approve. */
   people: Asked<Results<'/management/approvers/', 'get'>>
-  /** What goes back, whole units. */
+  /** Amount to return, in whole units. */
   amount: number
-  /** Answers the approval, which works once. */
+  /** Resolves with a single-use approval token. */
   agree(by: { staff: number; pin: string }): Promise<string>
   close(): void
-  /** Does what was approved, with the approval. */
+  /** Runs the approved action with the token. */
   run(approval: string): Promise<void>
 }
 
-/** Another person of the club agrees by their PIN, at this very desk. */
+/** Approval by another staff member, who enters their PIN on this device. */
 export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDialogProps) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()

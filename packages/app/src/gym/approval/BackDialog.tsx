@@ -9,16 +9,16 @@ import type { useSecondPerson } from './useSecondPerson.ts'
 
 interface BackDialogProps {
   title: string
-  /** Words of the button, with the sum. */
+  /** Label of the confirm button, with the amount. */
   confirm: string
-  /** What gives the money back, as far as it is told. */
+  /** State of the mutation that returns the money. */
   write: Pick<Writing, 'error' | 'settled'>
   second: Pick<ReturnType<typeof useSecondPerson>, 'confirm' | 'dismiss'>
-  /** What follows from it. */
+  /** Consequences of the action. */
   children: ReactNode
 }
 
-/** The last question before money goes back; what was refused is told in it. */
+/** Final confirmation before money is returned; shows the server's error. */
 export function BackDialog({ title, confirm, write, second, children }: BackDialogProps) {
   const say = useSay()
   const { error, settled } = write

@@ -10,7 +10,7 @@ interface PaymentApprovalProps extends Shared {
   action: Body<'/management/payment/{id}/approve/', 'patch'>['action']
 }
 
-/** Another person agrees that a payment is voided or refunded. */
+/** Approval of a void or refund by another staff member. */
 export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
   const asked = useAsk('staff', '/management/approvers/')
   const { send } = useWrite('patch', '/management/payment/{id}/approve/', { touches: [] })
@@ -31,7 +31,7 @@ interface ReturnApprovalProps extends Shared {
   member: number
 }
 
-/** Another person agrees that money of a deposit is given back. */
+/** Approval of a deposit withdrawal by another staff member. */
 export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
   const asked = useAsk('staff', '/management/return-approvers/')
   const { send } = useWrite('patch', '/customer/{id}/approve-return/', { touches: [] })

@@ -3,45 +3,51 @@ import { useRef, useState } from 'react'
 import { useSettings } from '../../scaffold/who.ts'
 
 interface SecondPersonOptions {
-  /** What goes back, whole units. */
+  /** Amount to return, in whole units. */
   amount: number
-  /** What went back of it before; it counts as well. */
+  /** Amount returned earlier; it counts towards the approval limit. */
   returned?: number
-  /** Gives it back, with the approval where one was needed. */
+  /** Returns the money, with the approval token where one is required. */
   run(approval?: string): Promise<void>
-  /** Back to where the question came from. */
+  /** Closes the whole flow. */
   close(): void
 }
 
-/** The turn from "give it back?" to the second person, whom the club's limit or the server wants. */
+/**
+ * Leads from the confirmation to the approval of a second person, where the club's limit or the
+ * server requires it.
+ */
 export function useSecondPerson({ amount, returned = 0, run, close }: SecondPersonOptions) {
   const { approval_above: above } = useSettings()
   const [isApproving, setIsApproving] = useState(false)
-  // The question closes by itself after its answer; then the second person is asked, not the form.
+  // The confirmation closes itself after its answer; it must not close the flow when the approval
+  // follows.
   const handedOn = useRef(false)
   const handOn = (isHanded: boolean) => {
     handedOn.current = isHanded
     setIsApproving(isHanded)
   }
   return {
-    /** Another person is asked now, in the place of the question. */
+    /** The approval dialog replaces the confirmation. */
     isApproving,
-    /** The question was answered with yes; `now` where the answer changed what is asked. Throws what the server refuses. */
+    /**
+     * Handles the confirmation; `now` overrides amount and action. Rejects with the server's error.
+     */
     confirm: async (now: Pick<SecondPersonOptions, 'amount' | 'run'> = { amount, run }) => {
       if (above !== null && returned + now.amount > above) return handOn(true)
       try {
         await now.run()
       } catch (failure) {
-        // What went back on this day counts as well; only the server knows it.
+        // Earlier returns of the same day count too; only the server knows them.
         if (ApiError.from(failure).code !== 'approval_required') throw failure
         handOn(true)
       }
     },
-    /** The question closes. */
+    /** Called when the confirmation closes. */
     dismiss: () => {
       if (!handedOn.current) close()
     },
-    /** Nobody agrees. */
+    /** Cancels the approval. */
     leave: () => {
       handOn(false)
       close()

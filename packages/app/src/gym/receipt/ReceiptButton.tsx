@@ -7,7 +7,7 @@ import type { Payment } from '../usePaymentFacts.tsx'
 
 const ReceiptDialog = onDemand(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
-/** Opens the receipt of a payment, for those who sell, in the club that sold. */
+/** Opens the receipt of a payment; for users who may sell, in the club of the sale. */
 export function ReceiptButton({ payment }: { payment: Payment }) {
   const { t } = useTranslation('receipt')
   const can = useCan()

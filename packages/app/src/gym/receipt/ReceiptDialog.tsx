@@ -27,18 +27,18 @@ import {
 } from './useReceiptPrint.tsx'
 
 interface ReceiptDialogProps {
-  /** Of the payment. */
+  /** Id of the payment. */
   id: number
-  /** Begins with the slip of the last reversal instead of that of the sale. @default false */
+  /** Initially shows the slip of the last reversal instead of the sale. @default false */
   reversed?: boolean
   close(): void
 }
 
 const papers: readonly Paper[] = ['roll80', 'a4']
-/** Id of the slip of the sale among those of its reversals. */
+/** Option id of the sale's slip; reversals have positive ids. */
 const sale = 0
 
-/** A receipt as it comes from the printer, in the language and on the paper that are chosen. */
+/** Print preview of a receipt with a choice of slip, language and paper size. */
 export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProps) {
   const { t } = useTranslation(['receipt', 'session'])
   const asked = useAsk(['payment', 'receipt'], '/management/payment/{id}/receipt/', {
@@ -135,7 +135,7 @@ interface PreviewProps {
   copy: boolean
 }
 
-/** The slip, once its words have travelled. */
+/** The slip, once the translations of its language are loaded. */
 function Preview({ receipt, reversal, language, paper, copy }: PreviewProps) {
   const { i18n } = useTranslation()
   const learnt = useLearnt(language)

@@ -19,7 +19,7 @@ async function open(canvas: ReturnType<typeof within>, title: string | RegExp = 
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** In Uzbek, as customers here read; Russian on a sheet by two presses. */
+/** Default language Uzbek; two presses choose Russian and A4. */
 export const ChoosesLanguageAndPaper: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
@@ -32,7 +32,7 @@ export const ChoosesLanguageAndPaper: Story = {
   },
 }
 
-/** The first one is the receipt, every further one says that it is a copy. */
+/** The first print is the original; later ones are marked as copies. */
 export const TheSecondIsACopy: Story = {
   play: async ({ canvas }) => {
     const printed: string[] = []
@@ -50,7 +50,7 @@ export const TheSecondIsACopy: Story = {
   },
 }
 
-/** What came back has a slip of its own. */
+/** A reversal has a slip of its own. */
 export const SlipOfAVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FromTheProfile: Story = {
 
 export const Phone: Story = phone(ChoosesLanguageAndPaper)
 
-/** Opened, and not there yet: nothing can be printed. */
+/** While the receipt loads, printing is disabled. */
 export const Loading: Story = {
   parameters: { network: 'loading', affects: /payment\/\d+\/receipt/ },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 }
 
-/** It did not come; there is a way to ask once more. */
+/** A failed request offers a retry. */
 export const Failed: Story = {
   parameters: { network: 'error', affects: /payment\/\d+\/receipt/ },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 }
 
-/** The right to sell was taken away a moment ago: said in its place, and nobody is signed out. */
+/** A 403 is shown in the dialog and does not sign the user out. */
 export const Forbidden: Story = {
   parameters: { expectedErrors: [/403/] },
   beforeEach: ({ msw }) =>
@@ -110,7 +110,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Who does not sell is offered none. */
+/** Users who may not sell see no receipt button. */
 export const NotForWhoDoesNotSell: Story = {
   parameters: { role: 'partner', route: '/members/profile/1?tab=payments' },
   play: async ({ canvas }) => {
@@ -129,13 +129,13 @@ const latestReceipt: FindRoute = async ({ read }) => {
   return `/receipt#${token}`
 }
 
-/** Somebody scanned the code: nobody is signed in, no whole name is told. */
+/** The public page needs no session and shows abbreviated names. */
 export const ByThePublicLink: Story = {
   parameters: { role: 'nobody', route: latestReceipt },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your receipt' })).toBeVisible()
     await expect(await canvas.findByText('Paid')).toBeVisible()
-    // Whoever paid and whoever took the money are told apart by a letter, not by a whole name.
+    // Customer and cashier are shown with an initial instead of the whole last name.
     await expect(canvas.getAllByText(/^\S+ \S{1,2}\.$/, { selector: 'dd' })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('radio', { name: 'Oʻzbekcha' }))
     await expect(await canvas.findByText('Toʻlandi')).toBeVisible()

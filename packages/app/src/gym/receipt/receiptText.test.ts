@@ -64,7 +64,7 @@ test('the slip of a void goes back by the ways it came', () => {
   expect(slip.stamp).toBe('void')
 })
 
-test('services for one time stand line by line, and nobody is named who was not', () => {
+test('one-time services are listed line by line, and a guest has no name', () => {
   const items: Receipt['items'] = [
     { id: 1, service: 1, name: null, quantity: 2, price: 60_000, total: 120_000 },
     { id: 2, service: 5, name: 'Sochiq', quantity: 1, price: 5000, total: 5000 },

@@ -7,9 +7,7 @@ import { whenOf } from '../useWhen.ts'
 export type Receipt = Results<'/receipt/', 'post'>
 export type Reversal = Receipt['reversals'][number]
 
-/**
- * What is written on a slip, in any language that the app has learnt: the slip of the sale, or that of a reversal.
- */
+/** Content of a slip in a loaded language: of the sale, or of one reversal. */
 export function writeReceipt(
   receipt: Receipt,
   { i18n, language, reversal }: { i18n: I18n; language: Language; reversal?: Reversal },
@@ -50,7 +48,10 @@ function writeSale(receipt: Receipt, t: Say): Written {
   }
 }
 
-/** A membership with its discount, or each service; their discount is among the sums. */
+/**
+ * Lines of the sale: the membership with its discount, or each service. Discounts of services are
+ * among the totals.
+ */
 function linesOf(receipt: Receipt, t: Say): ReceiptProps['lines'] {
   const { items, discount_amount: off, total } = receipt
   if (items.length === 0) return [{ name: nameOf(receipt, t), discount: off || undefined, total }]
@@ -77,7 +78,10 @@ function saleTotals({ subtotal, discount_amount: off, total, returned }: Receipt
   ]
 }
 
-/** What came back, and by which ways: those of the sale, or the one of the refund. */
+/**
+ * Content of a reversal's slip: the returned amount and its methods, which are the sale's or the
+ * one of the refund.
+ */
 function writeReversal(receipt: Receipt, t: Say, reversal: Reversal): Written {
   const { kind, date, payment_method, amount } = reversal
   const ways = payment_method ? [{ payment_method, amount }] : receipt.payments

@@ -16,18 +16,20 @@ export type DeskReceipt = Results<typeof path, 'get'>
 export type Paper = 'roll80' | 'a4'
 
 interface Wanted {
-  /** That of the customers where nobody chose. */
+  /** @default the receipt's customer language */
   language?: Language
   paper?: Paper
   reversal?: Reversal
 }
 
-/** Where everybody who has the token reads the receipt; what stands behind # is sent to no log. */
+/**
+ * Public URL of a receipt. The token is in the fragment, which is not sent to servers or logged.
+ */
 export const publicAddress = (token: string) => `${location.origin}/receipt#${token}`
 
 /**
- * Sends a slip to the printer, once it is counted. What goes wrong is said; the sale stands. `sheet` is what the
- * printer takes and has to stand somewhere on the screen.
+ * Prints a slip after the server has counted the print. Errors show a snackbar; the sale is not
+ * affected. `sheet` is the printed element and must be rendered by the caller.
  */
 export function useReceiptPrint(payment: number): {
   print(wanted?: Wanted): Promise<void>
@@ -52,7 +54,7 @@ export function useReceiptPrint(payment: number): {
         <ReceiptCode token={receipt.token} label={i18n.getFixedT(language, 'receipt')('code')} />
       )
       const written = writeReceipt(receipt, { i18n, language, reversal })
-      // The printer takes what stands in the page at that moment.
+      // `window.print` prints the current DOM.
       flushSync(() => setSheet({ ...written, paper, copy: nth > 1, code }))
       window.print()
     } catch {
@@ -62,7 +64,7 @@ export function useReceiptPrint(payment: number): {
   return { print, pending, sheet: sheet && <Slip {...sheet} paperOnly /> }
 }
 
-/** Opens the receipt on the phone that looks at it. */
+/** QR code with the public URL of the receipt. */
 export const ReceiptCode = ({ token, label }: { token: string; label: string }) => (
   <QrCode size="sm" text={publicAddress(token)} label={label} />
 )

@@ -15,14 +15,14 @@ import { Recent } from './Recent.tsx'
 import { Sessions } from './Sessions.tsx'
 import { useTakeBack } from './useTakeBack.ts'
 
-/** The door: who is it, may they come in, and who came today. */
+/** Check-in screen: member search, verdict, and today's visits. */
 export function Desk() {
   const { t } = useTranslation('checkin')
   const [query, setQuery] = useSearchParams()
   const [last, setLast] = useState<Picked | null>(null)
   const [round, setRound] = useState(0)
   const id = Number(query.get('memberId')) || undefined
-  // Else it is the address that called: a link, a scan elsewhere, a reload.
+  // Otherwise the URL selected the member: a link, a scan on another screen, a reload.
   const picked = last?.id === id ? last : null
   const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
   const foresight = useForesight()
@@ -84,13 +84,16 @@ export function Desk() {
   )
 }
 
-/** Who is named in the address is asked for before the desk is drawn. */
+/** Prefetches the member in the URL. */
 Desk.ahead = async ({ query, ...ahead }: Ahead) => {
   const id = Number(query.get('memberId'))
   if (id) await memberPlans.ahead(ahead, { path: { id } })
 }
 
-/** Says that somebody is in, and takes the visit back on demand. What is taken back elsewhere meanwhile is not offered. */
+/**
+ * Shows a snackbar for each check-in with an undo. The undo disappears when the visit is reversed
+ * elsewhere.
+ */
 function useUndo() {
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()

@@ -12,7 +12,7 @@ import { VerdictCard } from './VerdictCard.tsx'
 
 const touches: Topic[] = ['checkin', 'member']
 
-/** Why the door stayed shut, until the door tells something else: of another plan, or later. */
+/** A failed check-in with the verdict shown at that time; it applies until the verdict changes. */
 interface Refusal {
   told: Verdict | undefined
   error: ApiError
@@ -20,13 +20,15 @@ interface Refusal {
 
 interface EntryProps {
   plans: Plans
-  /** The focus goes on to what is asked: the member was picked here, and not called by a scan elsewhere. */
+  /**
+   * Moves focus to the next question; only for a member picked here, not for one opened by a scan.
+   */
   leadsOn: boolean
   done(checkin: Checkin): void
   another(): void
 }
 
-/** One member at the door: which plan, the verdict on it, and letting in. */
+/** Check-in of one member: choice of plan, verdict, check-in button. */
 export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
   const say = useSay()
@@ -53,7 +55,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
       ({ results }) => 'checkin' in results && done(results.checkin),
       (thrown) => {
         setRefusal({ told, error: ApiError.from(thrown) })
-        // What stands here is older than the refusal.
+        // The shown verdict is older than the server's refusal.
         void refresh(touches)
       },
     )
@@ -90,7 +92,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   )
 }
 
-/** A refusal that is a verdict carries it. */
+/** The verdict in the results of a rejected check-in, if it has one. */
 function verdictOf(error: ApiError | undefined): Verdict | undefined {
   const results = error?.results as Partial<Verdict> | undefined
   return results?.level && results.rules ? (results as Verdict) : undefined

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { failed, forbidden, phone } from '../../testing/states.ts'
 
-/** "Oylik" of Zal Chilonzor. */
+/** The package "Oylik" of Zal Chilonzor. */
 const month = '/checkIn/group?subscription=1&id=4'
 
 const meta = {
@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing is chosen yet; the tab stands under check-in. */
+/** No group chosen yet; the tab belongs to check-in. */
 export const Start: Story = {
   parameters: { route: '/checkIn/group' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody holds a plan that is no longer sold. */
+/** A package that is no longer sold has no holders. */
 export const Empty: Story = {
   parameters: { route: '/checkIn/group?subscription=1&id=13' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Phone: Story = phone({
   },
 } satisfies Story)
 
-/** A class, and only one of its times. */
+/** A class, restricted to one of its times. */
 export const OneTimeOfAClass: Story = {
   parameters: { route: '/checkIn/group?subscription=2&id=1&class_time=1' },
   play: async ({ canvas }) => {
@@ -69,7 +69,10 @@ export const OneTimeOfAClass: Story = {
   },
 }
 
-/** Some come in, the others stay chosen with the reason; whom only a warning holds is let in by a second press. */
+/**
+ * Some members are checked in, the others stay selected with the reason; a warning is confirmed by
+ * a second press.
+ */
 export const LetsInAPage: Story = {
   play: async ({ canvas }) => {
     await Ready.play?.({ canvas } as never)
@@ -83,7 +86,7 @@ export const LetsInAPage: Story = {
   },
 }
 
-/** Two who may come in and have not yet. */
+/** Selects two members who may enter and have no visit yet. */
 async function chooseTwo(canvas: ReturnType<typeof within>) {
   const ready = await waitFor(() => {
     const rows = canvas
@@ -106,7 +109,7 @@ async function undo(words: string) {
   await expect(await screen.findByText('2 check-ins undone')).toBeInTheDocument()
 }
 
-/** All visits of the press are taken back together; the door says again what it said before. */
+/** Undo reverses all visits of the press; the previous verdicts are shown again. */
 export const UndoTakesTheGroupBack: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -122,7 +125,7 @@ export const UndoTakesTheGroupBack: Story = {
 
 let letThrough = () => {}
 
-/** Whoever leaves meanwhile is told all the same, with the way back. */
+/** The result with its undo also appears after leaving the screen. */
 export const WhoLeavesCanTakeTheGroupBack: Story = {
   beforeEach: ({ msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { Screen } from '../../scaffold/place.tsx'
 import { GroupRoster } from './GroupRoster.tsx'
 import type { Held } from './useGroupEntry.ts'
 
-/** Lets in many at once: whose package or class it is, then its holders. The choice is in the address. */
+/** Bulk check-in: choice of a package or class, then its holders. The choice is in the URL. */
 export function Group() {
   const { t } = useTranslation('checkin')
   const [query, setQuery] = useSearchParams()

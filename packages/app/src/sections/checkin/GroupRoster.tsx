@@ -27,7 +27,7 @@ import { useRuleWords } from './useRuleWords.ts'
 const path = '/check-in/group-checkin/{id}/'
 type Row = Results<typeof path, 'get'>[number]
 
-/** Who holds the plan today, with what the door says; the chosen ones are let in together. */
+/** Today's holders of a plan with their verdicts; selected ones are checked in together. */
 export function GroupRoster({ held }: { held: Held }) {
   const { t } = useTranslation('checkin')
   const { api } = useServices()

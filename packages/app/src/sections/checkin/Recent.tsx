@@ -20,15 +20,15 @@ import { useSettings } from '../../scaffold/who.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
-/** People leave without a word: who is inside is asked again so often, in ms. */
+/** Polling interval in ms of the members inside: leaving produces no event. */
 const MINUTE = 60_000
 
 interface RecentProps {
-  /** Told the visits of today that stand, whenever they are read. */
+  /** Called with today's visits whenever they are loaded. */
   onRows(rows: readonly Checkin[]): void
 }
 
-/** Who came in today and who is still inside; visits from other screens appear by themselves. */
+/** Today's visits and the members inside; live messages add visits from other screens. */
 export const Recent = memo(function Recent({ onRows }: RecentProps) {
   const { t } = useTranslation('checkin')
   const [view, setView] = useState<'today' | 'inside'>('today')

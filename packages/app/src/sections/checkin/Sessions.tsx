@@ -17,10 +17,10 @@ import { useAddress } from '../../scaffold/registry.tsx'
 
 type Session = Results<'/check-in/today-session/', 'get'>['upcoming'][number]
 
-/** What is going on moves on with the clock: asked again so often, in ms. */
+/** Polling interval in ms: sessions start and end with the clock. */
 const MINUTE = 60_000
 
-/** What takes place now and soon, and how many of the expected have come; each leads to its group. */
+/** Current and upcoming sessions with the number of arrived members; each links to its group. */
 export const Sessions = memo(function Sessions() {
   const { t } = useTranslation('checkin')
   const asked = useAsk(
@@ -108,7 +108,7 @@ function Line({ session }: { session: Session }) {
   )
 }
 
-/** Where the group of a session is let in; undefined where the person may not. */
+/** URL of a session's group; undefined without permission. */
 function useGroupAddress({ type, plan, class_time }: Session): string | undefined {
   const group = useAddress()('checkin', 'group')
   const query = new URLSearchParams({ subscription: String(type), id: String(plan.id) })

@@ -8,7 +8,7 @@ interface TakeBackDialogProps {
   close(): void
 }
 
-/** Asks before a visit of the history is taken back: it may be of another day, and then nothing brings it back. */
+/** Confirms reversing a visit in the history: one of another day cannot be restored. */
 export function TakeBackDialog({ row, close }: TakeBackDialogProps) {
   const { t } = useTranslation('checkin')
   const { takeBack } = useTakeBack()

@@ -25,11 +25,11 @@ import { waysOn } from './ways.ts'
 interface VerdictCardProps {
   customer: Plans['customer']
   verdict: Verdict
-  /** What went wrong besides the rules, as a lost connection. */
+  /** Error that is not a verdict, such as a lost connection. */
   message: string | undefined
   pending: boolean
   letIn(): void
-  /** Somebody else is at the door. */
+  /** Clears the member for the next one. */
   another(): void
 }
 
@@ -39,7 +39,9 @@ const tones: Record<Verdict['level'], BannerProps['tone']> = {
   red: 'danger',
 }
 
-/** May the member come in? The rule that decided, what is left, and what can be done about it. */
+/**
+ * Verdict for a member: the deciding rule, the remaining days and visits, and the possible actions.
+ */
 export function VerdictCard(props: VerdictCardProps) {
   const { customer, verdict, message, pending, letIn } = props
   const { t } = useTranslation(['checkin', 'gym', 'common'])
@@ -101,7 +103,7 @@ export function VerdictCard(props: VerdictCardProps) {
   )
 }
 
-/** Nothing is valid today: the plan that is over, or begins later. */
+/** Last or next plan of a member without a valid one today. */
 function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
   const { t } = useTranslation('gym')
   const { membership, membership_status: status } = customer
@@ -113,7 +115,7 @@ function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
   )
 }
 
-/** What can be done, by the rules that hit and by what the person may do. */
+/** Actions by violated rule and permission. */
 function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
   const ways = useWays()
@@ -122,9 +124,9 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
   const helps = (['renew', 'sell'] as const).find((way) => wanted.includes(way))
-  // Who never had a plan has nothing to renew.
+  // A member who never had a plan cannot renew.
   const money = helps && customer.membership_status === null ? 'sell' : helps
-  // A debt is paid onto the deposit; where there are none, with the next sale.
+  // A debt is paid to the deposit; without access to deposits, with the next sale.
   const pay =
     sale && wanted.includes('pay')
       ? (ways.deposit({ ...customer, balance: verdict.balance }) ?? sale)
@@ -162,7 +164,7 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   )
 }
 
-/** Where a freeze keeps the door shut: ends it on the spot; the verdict is then asked for again. */
+/** Ends the freeze that blocks the entry; the verdict is then refetched. */
 function Unfreeze({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verdict'>) {
   const { t } = useTranslation('gym')
   const can = useCan()

@@ -5,7 +5,9 @@ import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
 import type { Checkin } from './checkin.data.ts'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
-/** A visit of the history is never changed, only taken back; as the server lets. */
+/**
+ * Menu of a visit in the history: visits are never changed, only reversed, if the server allows it.
+ */
 export function VisitMenu({ row }: { row: Checkin }) {
   const { t } = useTranslation(['checkin', 'common'])
   const [isAsking, setAsking] = useState(false)

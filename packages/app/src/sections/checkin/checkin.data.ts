@@ -8,7 +8,7 @@ export const checkins = resource('checkin', {
   hears: ['member'],
 })
 
-/** What a member may come in with, and the verdict on it. */
+/** Plans of a member with their verdicts. */
 export const memberPlans = reading(
   ['checkin', 'member', 'payment'],
   '/customer/{id}/membership-plans/',

@@ -52,7 +52,7 @@ function Moment({ row }: Of) {
   return <DateText at={row.created_at} zone={zone} />
 }
 
-/** Who let in; of a visit that was taken back, who did that and when. */
+/** Staff member of the check-in; for a reversed visit also who reversed it and when. */
 function Who({ row }: Of) {
   const { t } = useTranslation('checkin')
   const { zone } = useSettings()

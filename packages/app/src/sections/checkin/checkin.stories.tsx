@@ -75,7 +75,7 @@ export const UndoTakesTheVisitBack: Story = {
   },
 }
 
-/** Taken back at another desk: there is nothing left to undo here, also where the pointer keeps what was said. */
+/** A visit reversed on another device offers no undo, even while its snackbar is hovered. */
 export const TakenBackElsewhereIsNotOffered: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
@@ -88,7 +88,7 @@ export const TakenBackElsewhereIsNotOffered: Story = {
   },
 }
 
-/** The field for the next member has the focus and is empty: the key is the visit's. */
+/** Ctrl+Z undoes the visit although the empty member field has focus. */
 export const UndoByKey: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
@@ -102,7 +102,7 @@ export const UndoByKey: Story = {
   },
 }
 
-/** The visit stays where taking it back is refused, and the desk hears why. */
+/** A refused undo keeps the visit and shows the reason. */
 export const UndoIsRefused: Story = {
   parameters: { expectedErrors: [/403/] },
   beforeEach: ({ msw }) =>
@@ -124,7 +124,7 @@ export const UndoIsRefused: Story = {
   },
 }
 
-/** Taken back from the list of the day; Undo lets the member in anew. */
+/** Reverses a visit in the list of the day; Undo checks the member in again. */
 export const TakesBackInTheList: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
@@ -146,7 +146,7 @@ export const TakesBackInTheList: Story = {
   },
 }
 
-/** Whoever came within two hours, by a second view of the same list. */
+/** Members who came within two hours, as a second view of the list. */
 export const InTheClubNow: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
@@ -158,7 +158,7 @@ export const InTheClubNow: Story = {
   },
 }
 
-/** What goes on and what begins within three hours, each leading to its group. */
+/** Sessions in progress and within three hours, each linking to its group. */
 export const SessionsOfToday: Story = {
   play: async ({ canvas }) => {
     const now = within(await canvas.findByRole('region', { name: 'In progress' }))
@@ -179,7 +179,7 @@ export const NoSessions: Story = {
   },
 }
 
-/** Щербакова's plan is over: refused, with the way to renew. */
+/** Щербакова's plan has expired: entry denied, with a link to renew. */
 export const RefusesAnExpiredPlan: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '1100{Enter}')
@@ -190,7 +190,7 @@ export const RefusesAnExpiredPlan: Story = {
   },
 }
 
-/** Yusupov never bought anything: there is nothing to renew. */
+/** Yusupov never bought a plan: the link sells instead of renewing. */
 export const RefusesWhoNeverBought: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '554433{Enter}')
@@ -200,7 +200,7 @@ export const RefusesWhoNeverBought: Story = {
   },
 }
 
-/** Қодиров rests: the freeze can be ended on the spot. */
+/** Қодиров's plan is frozen; the freeze can be ended here. */
 export const RefusesAFrozenPlan: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '7654321{Enter}')
@@ -217,7 +217,7 @@ export const RefusesAnInactiveMember: Story = {
   },
 }
 
-/** A press that came to nobody says so; the verdict stays for the next one. */
+/** A failed request shows an error; the verdict stays for the next attempt. */
 export const TellsThatNobodyAnswered: Story = {
   parameters: { expectedErrors: [/502/] },
   beforeEach: ({ msw }) =>
@@ -235,7 +235,7 @@ export const TellsThatNobodyAnswered: Story = {
   },
 }
 
-/** Two visits are left of Yoʻldoshev's twelve: a second Enter lets in. */
+/** Yoʻldoshev has two of twelve visits left: a second Enter confirms the warning. */
 export const WarnsOfFewVisits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '5556677{Enter}')
@@ -273,10 +273,10 @@ export const OffersSeveralPlans: Story = {
   },
 }
 
-/** At the pace of a hand: keys that come faster are a scanner's, and mean nothing here. */
+/** Delay of a human typist; faster keys are treated as a barcode scanner and ignored. */
 const hand = userEvent.setup({ delay: 100 })
 
-/** After the name: Space for the plan that ends first, Enter to let in. */
+/** Space selects the plan that ends first, Enter checks in. */
 export const ChoosesAPlanByKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '667788{Enter}')
@@ -292,7 +292,7 @@ export const ChoosesAPlanByKeys: Story = {
   },
 }
 
-/** Щербакова is refused; a plan is sold to her meanwhile: the door is about that one. */
+/** After a denied entry a plan is sold elsewhere; the verdict updates to it. */
 export const OpensAfterASale: Story = {
   play: async (context) => {
     await RefusesAnExpiredPlan.play?.(context)
@@ -304,7 +304,7 @@ export const OpensAfterASale: Story = {
   },
 }
 
-/** What was refused for one plan says nothing about the other, and confirms nothing for it. */
+/** A rejection applies to its plan only; another plan is neither rejected nor confirmed by it. */
 export const ARefusalIsOfItsPlan: Story = {
   parameters: { expectedErrors: [/409/] },
   beforeEach: ({ msw }) =>
@@ -342,7 +342,7 @@ const cameIn = {
   balance: 0,
 }
 
-/** A rule that nobody of the demo falls under at this hour, as the door tells it: in words, with its way on. */
+/** Story of a rule that no demo member violates at this hour: the message and its action. */
 const refusedBy = (
   code: string,
   vars: Record<string, string>,
@@ -412,7 +412,7 @@ export const RefusesInAFullClass: Story = refusedBy(
   'Sell membership',
 )
 
-/** Refused: the next one is typed over the name that stands there. */
+/** After a denied entry, typing replaces the name in the field. */
 export const TheNextOneIsTypedOver: Story = {
   play: async (context) => {
     await RefusesAnExpiredPlan.play?.(context)
@@ -433,7 +433,7 @@ export const History: Story = {
   },
 }
 
-/** A day that does not exist, or days in the wrong order, narrow nothing; there are years from 2020. */
+/** Invalid dates or a reversed range do not filter; years start at 2020. */
 export const DaysThatCannotBeAreNoFilter: Story = {
   parameters: { route: '/checkIn/list?start_date=2026-02-31&end_date=2026-01-01' },
   play: async (context) => {
@@ -456,7 +456,7 @@ export const ExportsOnlyForWhoMay: Story = {
   },
 }
 
-/** In the history too it is the visit that is taken back, and not the member; one of today can be let in anew. */
+/** The history reverses the visit, not the member; one of today can be restored. */
 export const TakesBackInTheHistory: Story = {
   parameters: { route: '/checkIn/list', role: 'manager' },
   play: async ({ canvas }) => {
@@ -479,7 +479,7 @@ export const TakesBackInTheHistory: Story = {
   },
 }
 
-/** Nothing brings a visit of another day back: it would be one of today. */
+/** A reversed visit of another day cannot be restored: a new one would be dated today. */
 export const TakesBackOneOfAnotherDay: Story = {
   parameters: { route: '/checkIn/list?end_date=2026-03-11', role: 'manager' },
   play: async ({ canvas }) => {
@@ -495,7 +495,7 @@ export const TakesBackOneOfAnotherDay: Story = {
   },
 }
 
-/** What was taken back is in the history too, with who did it. */
+/** Reversed visits stay in the history, with who reversed them. */
 export const HistoryOfRemovals: Story = {
   parameters: { route: '/checkIn/list?removed=1' },
   play: async ({ canvas }) => {
@@ -505,7 +505,7 @@ export const HistoryOfRemovals: Story = {
 
 const away = { route: '/room/list' }
 
-/** Another device lets somebody in: told beside the work, without the focus, until it is dismissed. */
+/** A check-in on another device shows a card without taking focus until it is dismissed. */
 export const ArrivesMeanwhile: Story = {
   parameters: away,
   play: async ({ canvas }) => {
@@ -537,7 +537,7 @@ export const ArrivesMeanwhileOnAPhone: Story = {
   },
 }
 
-/** With the scanner in the field: the card is enough. */
+/** A card scanned into the field selects its member. */
 export const ACardInTheField: Story = {
   play: async ({ canvas }) => {
     const card = cardNumber(await memberBy('901234567'))
@@ -547,7 +547,7 @@ export const ACardInTheField: Story = {
   },
 }
 
-/** A card that is scanned on another screen leads to the desk; what is no card leads nowhere. */
+/** A card scanned on another screen opens the check-in; other codes do nothing. */
 export const ACardFromElsewhere: Story = {
   parameters: away,
   play: async ({ canvas }) => {
@@ -561,7 +561,7 @@ export const ACardFromElsewhere: Story = {
   },
 }
 
-/** The focus is at the button that lets one in: the next card lets nobody in and calls its own member. */
+/** With focus on the check-in button, the next scan does not press it but opens its own member. */
 export const TheNextCard: Story = {
   parameters: away,
   play: async (context) => {
@@ -574,7 +574,7 @@ export const TheNextCard: Story = {
   },
 }
 
-/** While something is asked, a card is no answer. */
+/** A scan is ignored while a dialog is open. */
 export const NoCardBehindADialog: Story = {
   parameters: away,
   play: async ({ canvas }) => {
@@ -592,7 +592,7 @@ export const NoCardBehindADialog: Story = {
   },
 }
 
-/** Whoever lets nobody in is led nowhere by a card. */
+/** Without permission to check in, a scan does nothing. */
 export const NoCardForAPartner: Story = {
   parameters: { role: 'partner', route: '/members/list' },
   play: async ({ canvas }) => {
@@ -604,7 +604,7 @@ export const NoCardForAPartner: Story = {
   },
 }
 
-/** A turnstile scans somebody with two plans: the desk is led to the choice. */
+/** A scanned member with two plans opens the choice on the desk's screen. */
 export const ManyPlansLeadToTheDesk: Story = {
   parameters: away,
   play: async ({ canvas }) => {
@@ -615,7 +615,7 @@ export const ManyPlansLeadToTheDesk: Story = {
   },
 }
 
-/** While a form has unsaved words, it stays: a card tells who waits. */
+/** With unsaved values the form stays open and a card shows who is waiting. */
 export const ManyPlansBesideAForm: Story = {
   parameters: { route: '/room/register' },
   play: async ({ canvas }) => {
@@ -630,7 +630,9 @@ export const ManyPlansBesideAForm: Story = {
   },
 }
 
-/** Whoever is at the door is in the address, so that a reload and a copied link show the same; nobody is after it. */
+/**
+ * The member is in the URL, so that a reload and a copied link show the same; check-in clears it.
+ */
 export const TheAddressKnowsWhoIsAtTheDoor: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
@@ -644,7 +646,7 @@ export const TheAddressKnowsWhoIsAtTheDoor: Story = {
   },
 }
 
-/** Somebody stands at the desk, another one waits for a choice: the address names who is meant. */
+/** With a member open, another one waits for a choice; the URL selects who is shown. */
 export const AnotherOneIsAtTheDoor: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
@@ -664,7 +666,7 @@ async function letGulomovaIn() {
   await somebodyElse('POST', '/check-in/register/', { customer: await memberBy('901234567') })
 }
 
-/** What a colleague is given by the key L. */
+/** Link copied by the shortcut L. */
 async function copiedLink() {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
   await userEvent.keyboard('[KeyL]')

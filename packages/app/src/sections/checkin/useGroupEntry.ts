@@ -11,7 +11,7 @@ import { useServices } from '../../scaffold/services.ts'
 import { useRuleWords } from './useRuleWords.ts'
 import { useTakeBackMany } from './useTakeBackMany.ts'
 
-/** What a group has in common: a package (1) or a class (2), perhaps only one time of it. */
+/** Source of a group: a package (1) or a class (2), optionally one of its times. */
 export interface Held {
   type: 1 | 2
   id: number
@@ -21,10 +21,10 @@ export interface Held {
 type Answer = Extract<Results<'/check-in/register/', 'post'>, { ok: unknown }>
 type Failed = Answer['failed'][number]
 
-/** Members of one request: small enough that progress is seen. */
+/** Members per request: small enough to show progress. */
 const AT_ONCE = 20
 
-/** Lets in many members, a part at a time; who was not let in is told with the reason. */
+/** Checks in many members in batches; failures are listed with their reasons. */
 export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   const { t } = useTranslation('checkin')
   const say = useSay()
@@ -34,7 +34,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   const offerUndo = useTakeBackMany()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
-  /** Of those who failed, whom a second press lets in. */
+  /** Failed members whom a second press would check in. */
   const [warned, setWarned] = useState<ReadonlySet<number>>(none)
   const broken = useRef<'stopped' | 'left'>(undefined)
   useEffect(function stopOnLeaving() {
@@ -49,8 +49,8 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
       : t(code === 'not_found' ? 'group.notFound' : 'level.red')
 
   /**
-   * Resolves with those who stay chosen: whoever was not let in. Whoever stops or leaves breaks it off after the part that
-   * is under way; those who came until then can be taken back all the same.
+   * Resolves with the ids that stay selected because they were not checked in. Stopping or leaving
+   * ends after the current batch; completed check-ins can still be undone.
    */
   async function letIn(ids: readonly number[], confirm: boolean): Promise<number[]> {
     const failures: BulkResult['failed'][number][] = []

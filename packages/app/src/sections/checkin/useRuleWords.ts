@@ -4,7 +4,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { Verdict } from './checkin.data.ts'
 
-/** A rule in words, with its days, sums and hours as people write them. */
+/** Returns a function that translates a rule, with its dates, amounts and times formatted. */
 export function useRuleWords() {
   useTranslation('errors')
   const say = useSay()

@@ -10,8 +10,8 @@ import type { Checkin } from './checkin.data.ts'
 const touches = ['checkin', 'member'] as const
 
 /**
- * Takes a visit back, with ten seconds to undo that: the member is then let in anew, since what was taken back stays
- * taken back in the history. That would be a visit of today: one of another day is not undone.
+ * Reverses a visit, with ten seconds to undo. Undo is a new check-in, since reversals stay in the
+ * history; a visit of another day has no undo, because the new one would be dated today.
  */
 export function useTakeBack() {
   const { t } = useTranslation('checkin')

@@ -7,7 +7,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useServices } from '../../scaffold/services.ts'
 
-/** Says how many came in together, in these words or the usual ones, with ten seconds to take all of those visits back. */
+/** Shows how many members were checked in, with ten seconds to reverse all of them. */
 export function useTakeBackMany() {
   const { t } = useTranslation('checkin')
   const say = useSay()

@@ -1,7 +1,7 @@
 import type { Verdict } from './checkin.data.ts'
 
 type Code = Verdict['rule']
-/** What helps at the door; the words are `checkin:actions.<way>`. */
+/** Actions for a verdict; labels are `checkin:actions.<way>`. */
 export type Way = 'renew' | 'sell' | 'pay' | 'activate' | 'unfreeze' | 'confirm'
 
 const ways: Record<Code, Way | undefined> = {
@@ -21,7 +21,7 @@ const ways: Record<Code, Way | undefined> = {
   few_visits: 'renew',
 }
 
-/** What can be done about the rules that hit, each way once, in their order. */
+/** Actions for the violated rules, in order and without duplicates. */
 export const waysOn = (codes: readonly Code[]): Way[] => [
   ...new Set(codes.flatMap((code) => ways[code] ?? [])),
 ]

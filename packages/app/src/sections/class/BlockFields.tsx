@@ -14,19 +14,19 @@ import { NamedField, NamedManyField } from '../../scaffold/NamedFields.tsx'
 import type { Block } from './block.ts'
 
 interface BlockFieldsProps {
-  /** Begins the names of the inputs. */
+  /** Prefix of the input names. */
   name: string
-  /** Counts from 1. */
+  /** 1-based. */
   number: number
   block: Block
-  /** What is wrong with the block, said where its time is. */
+  /** Error of the block, shown at its time. */
   error: string | undefined
   change(patch: Partial<Block>): void
-  /** Absent for the only block. */
+  /** Undefined for the only block. */
   remove: (() => void) | undefined
 }
 
-/** When one block takes place, where and with whom. */
+/** Fields of a time block: hours, weekdays, room, trainers, places. */
 export function BlockFields(props: BlockFieldsProps) {
   const { name, number, block, error, change, remove } = props
   const { t } = useTranslation('class')

@@ -6,7 +6,7 @@ import { useAddress } from '../../scaffold/registry.tsx'
 import type { Class, ClassTime } from './class.data.ts'
 import { Period, Price, When } from './ClassFacts.tsx'
 
-/** A class with its price and its blocks; each block leads to its own form. */
+/** Card of a class with its price and blocks; each block links to its own form. */
 export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) {
   const { t } = useTranslation('class')
   const facts = [

@@ -12,14 +12,14 @@ export function Price({ row }: Row) {
   return <Money amount={row.price} currency={useWho().currency} />
 }
 
-/** How long it is valid and how often: "30 days · 12 visits". */
+/** Validity and visits: "30 days · 12 visits". */
 export function Period({ row }: Row) {
   const { t } = useTranslation('gym')
   const visits = row.visit ? t('visits', { count: row.visit }) : t('unlimited')
   return `${t('days', { count: row.days })} · ${visits}`
 }
 
-/** When the blocks take place, one line each. */
+/** Hours of the blocks, one line each. */
 export function Times({ row }: Row) {
   return (
     <Stack gap="none">

@@ -4,7 +4,7 @@ import type { FieldDraw } from '../../scaffold/form.types.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { newBlock, type Block } from './block.ts'
 
-/** Blocks under each other, with a button that adds one. */
+/** List of time blocks with an add button. */
 export function TimesField({ name, value, onChange, error }: FieldDraw<readonly Block[]>) {
   const { t } = useTranslation('class')
   const [, number, text] = /^(\d+)\. (.*)$/s.exec(error ?? '') ?? []
@@ -16,7 +16,7 @@ export function TimesField({ name, value, onChange, error }: FieldDraw<readonly 
     <Stack gap="wide" id={name}>
       {value.map((block, index) => (
         <BlockFields
-          // Blocks without an id have nothing but their place.
+          // New blocks have no id; their index is the key.
           key={block.id ?? `new${index}`}
           name={`${name}.${index}`}
           number={index + 1}

@@ -2,7 +2,7 @@ import type { Weekday } from '@zal/ui'
 import type { Named } from '../../scaffold/named.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 
-/** A block of a class while it is edited. */
+/** Form values of a time block. */
 export interface Block {
   id: number | null
   start_time: string
@@ -23,14 +23,14 @@ export const newBlock: Block = {
   slot: null,
 }
 
-/** A block as it is edited. */
+/** Converts a stored block to form values. */
 export const blockOf = (time: ClassTime): Block => {
   const { id, start_time, end_time, week_days, staffs, room, slot } = time
   const trainers = staffs.map(({ id: trainer, label }) => ({ id: trainer, name: label }))
   return { id, start_time, end_time, week_days, trainers, room, slot }
 }
 
-/** A block as it is sent. */
+/** Converts form values to the request body. */
 export const sentOf = ({ week_days, trainers, room, ...block }: Block): TimeSent => ({
   ...block,
   week_days: [...week_days],

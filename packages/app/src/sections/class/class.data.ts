@@ -16,14 +16,14 @@ export type Class = Results<'/management/class-list/', 'get'>[number]
 export type ClassTime = Class['times'][number]
 export type TimeSent = Body<'/management/class/', 'post'>['times'][number]
 
-/** One block of a class, by the place that the address names; it is read with the class and saved on its own. */
+/** One block of a class, by its index in the URL; loaded with the class and saved on its own. */
 export const classTime = {
   noun: 'class',
   useOne(id: number | undefined): Asked<Class> {
     const asked = classes.useOne(id)
     const timeIndex = useTimeIndex()
     const found = asked.data?.times[timeIndex] && asked.data
-    // Whoever is at it already keeps the form, also when the block has gone: the server says so.
+    // An open form stays when the block was deleted meanwhile; the server then rejects it.
     const [last, setLast] = useState(found)
     if (found && found !== last) setLast(found)
     const shown = answering(asked, found ?? last)

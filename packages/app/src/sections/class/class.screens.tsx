@@ -47,7 +47,7 @@ export const register = formPage(classes, {
   },
 })
 
-/** The whole class, or the block that the address names. */
+/** Form of the whole class, or of the block in the URL. */
 export const edit = function EditScreen() {
   return useParams().timeIndex === undefined ? <ClassForm /> : <TimeForm />
 }

@@ -42,7 +42,7 @@ export const Forbidden: Story = forbidden('trainer')
 
 export const Phone: Story = phone(Ready)
 
-/** The desk reads the timetable and changes nothing. */
+/** The front desk sees classes read-only. */
 export const ReadByTheDesk: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const AsksForTheHours: Story = {
   },
 }
 
-/** Yoga has the room on Mondays from 18:00: the block that wants it says so. */
+/** Yoga occupies the room on Mondays from 18:00: the conflicting block shows the error. */
 export const RefusesATakenRoom: Story = {
   parameters: { route: '/classes/register' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const RemovesAClassThatWasNeverSold: Story = {
   },
 }
 
-/** REL-28: who is added to a block takes nobody away from it, though they and its room are not in use now. */
+/** REL-28: adding a trainer keeps the block's inactive trainer and room. */
 export const KeepsWhoWasThere: Story = {
   parameters: { route: editOf('Stretching') },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const KeepsWhoWasThere: Story = {
   },
 }
 
-/** REL-28: what was opened is gone, so nothing is changed, and what was typed stays in sight. */
+/** REL-28: when the opened block was deleted, saving fails and the typed values stay. */
 export const RefusesATimeThatHasGone: Story = {
   play: async ({ canvas }) => {
     const times = [morning, { ...morning, week_days: [7] }]
@@ -177,7 +177,7 @@ export const RefusesATimeThatHasGone: Story = {
   },
 }
 
-/** Two timetables that differ in more than their hours are not told by the same words. */
+/** Two conflicting timetables that differ in more than their hours have different texts. */
 export const TellsTwoTimetablesApart: Story = {
   parameters: { route: editOf('Stretching') },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const TellsTwoTimetablesApart: Story = {
   },
 }
 
-/** Fills in a block as somebody would. */
+/** Fills in a block through its fields. */
 async function fill(name: string, [from = '', to = '']: string[], days: string[]) {
   const block = within(await screen.findByRole('group', { name }))
   await userEvent.type(block.getByRole('textbox', { name: /^From/ }), from)
@@ -227,5 +227,5 @@ async function putOutOfUse(noun: 'trainer' | 'room', id = 0) {
   await somebodyElse('PATCH', path, { is_active: false, version: results.version })
 }
 
-/** The blocks as they are sent, the last one first. */
+/** Request body with the blocks in reverse order. */
 const turned = (times: Class['times']) => times.map((time) => sentOf(blockOf(time))).toReversed()

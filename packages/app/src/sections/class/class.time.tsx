@@ -7,7 +7,7 @@ import { pick, pickMany } from '../../scaffold/pick.ts'
 import { blockOf, newBlock } from './block.ts'
 import { classTime, type Class } from './class.data.ts'
 
-/** The form of the block that the address names. */
+/** Form of the block in the URL. */
 export const TimeForm = editPage(classTime, {
   fields: {
     start_time: time(),

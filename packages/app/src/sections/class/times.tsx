@@ -8,7 +8,7 @@ import type { ClassTime, TimeSent } from './class.data.ts'
 
 const TimesField = lazy(async () => ({ default: (await import('./TimesField.tsx')).TimesField }))
 
-/** The blocks of a class, one under the other. What is wrong is told with the number of the block. */
+/** Field type of a class's blocks. Errors are prefixed with the number of the block. */
 export const times = (): FieldKind<readonly Block[], TimeSent[]> => ({
   initial: [newBlock],
   required: true,
@@ -29,7 +29,7 @@ export const times = (): FieldKind<readonly Block[], TimeSent[]> => ({
   show: (blocks, { say }) => blocks.map((block) => showBlock(block, say)).join('; '),
 })
 
-/** All that somebody may have changed of a block, so that two of them can be told apart. */
+/** Formats all editable values of a block, so that two versions can be told apart. */
 function showBlock({ trainers, room, slot, ...hours }: Block, say: Say) {
   return [
     whenOf(hours, (day) => say(`gym:${day}`)),

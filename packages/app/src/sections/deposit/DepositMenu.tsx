@@ -6,7 +6,7 @@ import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 
-/** Where one goes from a line: put it right, put more in, give back what is there; as the server lets. */
+/** Actions of a deposit line: correct, add, withdraw; as allowed by the server. */
 export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {
   const { t } = useTranslation('deposit')
   const { section } = usePlace()

@@ -4,15 +4,15 @@ import { useWho } from '../../scaffold/who.ts'
 
 interface PreviewProps {
   name: string | undefined
-  /** Whole units; undefined while nobody is chosen or it is on its way. */
+  /** Whole units; undefined without a member or while loading. */
   balance: number | undefined
-  /** What moves: more is positive. */
+  /** Change of the balance; positive adds. */
   change: number
-  /** It goes out, whether or not a sum stands there yet. @default where the change is below 0 */
+  /** Labels it as a withdrawal even at 0. @default change < 0 */
   out?: boolean
 }
 
-/** What the member has, what moves, and what will be there then, while it is being typed. */
+/** Live preview of the balance: now, change, afterwards. */
 export function Preview({ name, balance, change, out = change < 0 }: PreviewProps) {
   const { t } = useTranslation('deposit')
   const { currency } = useWho()

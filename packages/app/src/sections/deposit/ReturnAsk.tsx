@@ -9,18 +9,18 @@ import { useWho } from '../../scaffold/who.ts'
 
 interface ReturnAskProps {
   member: Picked
-  /** What goes back, whole units. */
+  /** Amount to return, in whole units. */
   amount: number
   method: 1 | 3
-  /** What stays on the deposit. */
+  /** Remaining balance. */
   left: number
   write: Writing
-  /** Gives it back, with the approval of a second person where one was needed. */
+  /** Returns the money, with the approval token where one is required. */
   run(approval?: string): Promise<void>
   close(): void
 }
 
-/** Asks once more, with the name and the sum; above the limit of the club a second person is asked as well. */
+/** Confirms a withdrawal with name and amount; above the club's limit a second person approves. */
 export function ReturnAsk(props: ReturnAskProps) {
   const { member, amount, method, left, write, run, close } = props
   const { t } = useTranslation(['deposit', 'gym'])

@@ -11,7 +11,7 @@ export const deposits = resource('deposit', {
 
 export type DepositRecord = Results<'/management/deposit-payments/{id}/', 'get'>
 
-/** What a member has now; before the answer, what the address says. */
+/** Balance of a member; until it is loaded, the one in the URL. */
 export function useBalance(member: Picked | null, known?: number): number | undefined {
   const asked = useAsk(
     ['deposit', 'payment', 'member'],
@@ -23,7 +23,7 @@ export function useBalance(member: Picked | null, known?: number): number | unde
   return asked.data?.results.balance ?? known
 }
 
-/** Whom the address names, by the specification's words. */
+/** Member and balance in the URL; the query names are the specification's. */
 export function memberIn(query: URLSearchParams) {
   const id = Number(query.get('memberId'))
   const fullname = query.get('fullname')
@@ -34,6 +34,6 @@ export function memberIn(query: URLSearchParams) {
   }
 }
 
-/** Whoever comes for a member begins with that member, not with what was left for somebody else. */
+/** Whether a draft belongs to the member in the URL. */
 export const isFor = (member: Picked | null) => (left: { customer: Picked | null }) =>
   !member || left.customer?.id === member.id

@@ -28,7 +28,9 @@ import { useWho } from '../../scaffold/who.ts'
 
 type Debtor = Results<'/management/debtor-list/', 'get'>[number]
 
-/** Members whose balance is below zero, the largest debt first, each with the way to take the money. */
+/**
+ * Members with a negative balance, the largest debt first, each with a link to take the payment.
+ */
 function DebtorsScreen() {
   const { t } = useTranslation(['deposit', 'common'])
   const { currency } = useWho()
@@ -36,7 +38,7 @@ function DebtorsScreen() {
   const asked = useAskAll(['deposit', 'payment', 'member'], '/management/debtor-list/', {
     query: { per_page: PER_READ, q: address.q || undefined },
   })
-  // Whoever searches keeps the field, whatever was found.
+  // The search field stays visible when nothing was found.
   const isSearching = address.q !== ''
   const owed = asked.answer?.total ?? 0
   return (

@@ -31,7 +31,7 @@ import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
-/** How much was put in today, and how. */
+/** Corrects amount and methods of a deposit made today. */
 function EditScreen() {
   const { id } = useParams()
   return (
@@ -49,7 +49,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const back = useWayBack()
   const { currency } = useWho()
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
-  // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
+  // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(back('list'))
@@ -85,7 +85,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     run: (approval?: string) => put(what, approval),
   })
   const second = useSecondPerson({ ...asking(now), close: write.clear })
-  // The banner and the field tell why.
+  // The banner and the field show the error.
   const confirm = (what: Held) => second.confirm(asking(what)).catch(() => undefined)
   const save = async () => {
     setShown(true)
@@ -150,7 +150,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   )
 }
 
-/** How it was put in, as it is being changed, and as it was when that began. */
+/** Form values and the version they are based on. */
 interface Held {
   version: number
   before: readonly PaymentPart[]
@@ -167,7 +167,7 @@ const heldOf = ({ version, parts }: DepositRecord): Held => ({
   parts: cameBy(parts),
 })
 
-/** Another day, or a line that is no replenishment. */
+/** Shown for a line that cannot be corrected: of another day, or not a top-up. */
 function Closed() {
   const { t } = useTranslation(['deposit', 'menu'])
   const { section } = usePlace()

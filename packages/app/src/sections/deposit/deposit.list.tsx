@@ -29,7 +29,7 @@ export const list = listPage(deposits, {
 
 type Lines = Answer<'/management/deposit-payments/', 'get'>
 
-/** Sums of all that the filters let through, not only of what is on the screen. */
+/** Totals of all rows that match the filters, not only the loaded ones. */
 function Totals({ answer: { totals } }: { answer: Lines }) {
   const { t } = useTranslation('deposit')
   const { currency } = useWho()

@@ -26,16 +26,15 @@ import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
-/** What the form holds. */
 interface Draft {
   customer: Picked | null
-  /** Null is today, whenever the form is opened again. */
+  /** Null means today, also when the draft is opened on a later day. */
   date: string | null
   reason: string
   parts: readonly PaymentPart[]
 }
 
-/** Puts money on a deposit. Another member in the address begins anew. */
+/** Adds money to a deposit. Another member in the URL resets the form. */
 function RegisterScreen() {
   const [query] = useSearchParams()
   const named = memberIn(query)
@@ -52,7 +51,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { today } = useSettings()
   const methods = useDepositMethods()
-  // Who comes from the list of debtors pays the debt.
+  // From the list of debtors the amount is the debt.
   const debt = known && known < 0 ? -known : null
   const begin: Draft = {
     customer: member,
@@ -100,7 +99,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
         },
       })
     } catch {
-      // The banner and the fields tell why.
+      // The banner and the fields show the error.
     }
   }
   return (
@@ -125,7 +124,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             error={errors.customer ?? told('gym_customer')}
             onChange={(picked) => {
               set({ customer: picked })
-              // The sum is next; behind the choice, which keeps the focus until it is drawn.
+              // In the next frame: the combobox keeps focus until it has rendered the choice.
               if (picked) requestAnimationFrame(focusOnSum)
             }}
           />
@@ -166,7 +165,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   )
 }
 
-/** Selected as well, so that a sum typed there takes the place of the one that is filled in. */
+/** Focuses and selects the amount, so that typing replaces the prefilled value. */
 function focusOnSum() {
   const input = document.querySelector<HTMLInputElement>('[data-field="payments"] input')
   input?.focus()

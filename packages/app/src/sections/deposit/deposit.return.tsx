@@ -18,10 +18,9 @@ import { ReturnAsk } from './ReturnAsk.tsx'
 
 type Method = Body<'/management/deposit-returns/', 'post'>['payment_method']
 
-/** Cash first: that is how it is mostly asked for. */
+/** Cash first, as the most common. */
 const ways: Method[] = [CASH, CARD]
 
-/** What the form holds. */
 interface Draft {
   customer: Picked | null
   amount: number | null
@@ -29,7 +28,7 @@ interface Draft {
   reason: string
 }
 
-/** Gives money of a deposit back. Another member in the address begins anew. */
+/** Withdraws money from a deposit. Another member in the URL resets the form. */
 function ReturnScreen() {
   const [query] = useSearchParams()
   return <Return key={query.toString()} {...memberIn(query)} />

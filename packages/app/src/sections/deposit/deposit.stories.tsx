@@ -37,7 +37,7 @@ export const Phone: Story = phone(Ready)
 
 export const ExportsWhatIsShown: Story = exportedAs('deposits-en.xlsx')
 
-/** One press shows what was taken out: what it paid for, or why it was given back. */
+/** A quick filter shows withdrawals: what they paid for, or why they were returned. */
 export const Withdrawals: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -48,7 +48,7 @@ export const Withdrawals: Story = {
   },
 }
 
-/** What came by several methods is opened on demand. */
+/** A payment by several methods expands to its parts. */
 export const OpensTheSplit: Story = {
   play: async ({ canvas }) => {
     const [split] = await canvas.findAllByText('By method')
@@ -58,7 +58,7 @@ export const OpensTheSplit: Story = {
   },
 }
 
-/** The choice of the filters fits nothing. */
+/** No deposit matches the filters. */
 export const NothingFits: Story = {
   parameters: { route: '/deposit/list?q=nobodyatall' },
   play: async ({ canvas }) => {
@@ -67,7 +67,10 @@ export const NothingFits: Story = {
   },
 }
 
-/** Cash needs an open shift: the way to it stands beside what was refused, and what was typed stays. */
+/**
+ * A cash payment without an open shift is rejected with a link to open one; the form keeps its
+ * values.
+ */
 export const LeadsToTheShift: Story = {
   parameters: {
     route: '/deposit/register?memberId=1&fullname=Toshpo%CA%BBlatova%20Dildora',
@@ -84,7 +87,7 @@ export const LeadsToTheShift: Story = {
   },
 }
 
-/** Money of a sale that could not be made any more came by a provider. */
+/** Money of a sale that could not be completed came by an online provider. */
 export const FiltersByAProvider: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(plus)
@@ -95,7 +98,7 @@ export const FiltersByAProvider: Story = {
   },
 }
 
-/** What is done from a line is what the server lets, and nothing where it lets nothing. */
+/** The row menu offers only what the server allows. */
 export const OffersWhatCanBeDone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -133,7 +136,7 @@ export const OffersWhatCanBeDone: Story = {
   },
 }
 
-/** Yusupov Jasur has nothing yet. The new balance follows the typing; two methods add up. */
+/** Yusupov Jasur has no deposit. The preview follows the typing; two methods add up. */
 export const PutsMoneyIn: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
@@ -158,7 +161,7 @@ export const PutsMoneyIn: Story = {
   },
 }
 
-/** What was asked by hand and answered late leads nobody away from where they have gone meanwhile. */
+/** A result that arrives after the user left the form does not navigate. */
 export const SettledAfterLeaving: Story = {
   parameters: { route: '/deposit/register' },
   beforeEach: ({ msw }) => {
@@ -194,7 +197,7 @@ export const SettledAfterLeaving: Story = {
     await canvas.findByText('Checking whether the last attempt went through…')
     await goTo(canvas, 'Rooms')
     answer()
-    // Answered after the one that was late.
+    // A later request has been answered, so the late one was handled too.
     await somebodyElse('GET', '/management/debtor-list/')
     await expect(screen.queryByText(/added to .* deposit/)).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
@@ -207,7 +210,7 @@ async function goTo(canvas: ReturnType<typeof within>, name: string) {
   await canvas.findByRole('heading', { level: 1, name })
 }
 
-/** A part that is taken away leaves the amount: what stands there is what is put in. */
+/** Removing a part keeps the amounts of the others. */
 export const TakesAPartAway: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
@@ -243,7 +246,7 @@ export const RegisterOnAPhone: Story = phone({
   },
 } satisfies Story)
 
-/** Every rule says what is missing, in the words of the specification. */
+/** Each rule shows its message, as in the specification. */
 export const SaysWhatIsMissing: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
@@ -262,14 +265,14 @@ export const SaysWhatIsMissing: Story = {
       await canvas.findByText('This field is required when multideposit is enabled'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
-    // A main part and two more are all there can be.
+    // A main part and two extra parts are the maximum.
     await expect(canvas.queryByRole('button', { name: 'Add method' })).toBeNull()
   },
 }
 
 export const RegisterForbidden: Story = forbidden('partner', '/deposit/register')
 
-/** The debt of whoever is chosen is filled in already. */
+/** The amount is prefilled with the member's debt. */
 export const Debtors: Story = {
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {
@@ -313,7 +316,7 @@ export const DebtorsFailed: Story = {
 
 export const DebtorsForbidden: Story = forbidden('trainer', '/deposit/debtors')
 
-/** Gʻulomova Oʻgʻiloy has a deposit; never more than that is given back, and not without a question. */
+/** Gʻulomova Oʻgʻiloy has a deposit; a withdrawal is limited to it and asks for confirmation. */
 export const GivesBack: Story = {
   parameters: { route: '/deposit/return' },
   play: async ({ canvas }) => {
@@ -345,7 +348,7 @@ export const ReturnOnAPhone: Story = phone({
   },
 } satisfies Story)
 
-/** REL-39: above the limit of the club, which somebody has set meanwhile, another person approves, and stands on the line. */
+/** REL-39: above a limit set meanwhile, a second person approves and is shown on the line. */
 export const ApprovesAReturn: Story = {
   parameters: { route: '/deposit/return', expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -357,7 +360,7 @@ export const ApprovesAReturn: Story = {
   },
 }
 
-/** Asked, and left: nothing was given back, the form is as it was. */
+/** Cancelling the approval returns nothing and keeps the form. */
 export const LeavesTheSecondPerson: Story = {
   parameters: { route: '/deposit/return', expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -381,7 +384,7 @@ async function askForMuch(canvas: ReturnType<typeof within>) {
   return within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
 }
 
-/** A withdrawal says what it paid for: a package or a class, its name, its price. */
+/** A withdrawal names what it paid for: package or class, name, price. */
 export const SaysWhatItPaidFor: Story = {
   parameters: { route: '/deposit/list?type=2' },
   play: async ({ canvas }) => {
@@ -390,10 +393,10 @@ export const SaysWhatItPaidFor: Story = {
   },
 }
 
-/** The desk takes money; it does not give any back. */
+/** The front desk may not withdraw. */
 export const ReturnForbidden: Story = forbidden('restricted_user', '/deposit/return')
 
-/** What was put in today by mistake is put right; the difference is a line of its own. */
+/** A correction of today's deposit adds a line with the difference. */
 export const PutsRight: Story = {
   play: async ({ canvas }) => {
     await putToLess(canvas)
@@ -403,7 +406,7 @@ export const PutsRight: Story = {
   },
 }
 
-/** REL-39: what is put right to less leaves the till as a return does. */
+/** REL-39: a correction to less pays money out, so it needs approval like a withdrawal. */
 export const ApprovesLess: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -423,7 +426,7 @@ export const ApprovesLess: Story = {
   },
 }
 
-/** REL-28: what was typed stays while somebody else saves, and both sums are shown. */
+/** REL-28: typed values stay while another user saves, and both amounts are shown. */
 export const ShowsWhatBothPutRight: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -437,7 +440,7 @@ export const ShowsWhatBothPutRight: Story = {
       amount: 300_000,
       payment_types: [{ payment_method: 3, amount: 300_000 }],
     })
-    // What moves is counted from what stands there now.
+    // The preview uses the amount stored now.
     await canvas.findByText('270 000 UZS')
     await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^30\s000$/)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -450,7 +453,7 @@ export const ShowsWhatBothPutRight: Story = {
   },
 }
 
-/** REL-24: a change that was done and not heard of is told to whoever comes back. */
+/** REL-24: a change whose response was lost is reported when the form opens again. */
 export const TellsOfAChangeThatWasNotHeard: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/deposit-payments/:id/')),
   play: async ({ canvas }) => {
@@ -463,7 +466,7 @@ export const TellsOfAChangeThatWasNotHeard: Story = {
   },
 }
 
-/** The split is wrong: the focus goes to the first of its fields that can be written. */
+/** An invalid split: focus moves to its first editable field. */
 export const LeadsToASplitThatIsWrong: Story = {
   play: async ({ canvas }) => {
     const { sum } = await openToPutRight(canvas)
@@ -474,7 +477,7 @@ export const LeadsToASplitThatIsWrong: Story = {
   },
 }
 
-/** Puts 310 000 in, and says that it was 30 000. */
+/** Adds 310 000 and corrects it to 30 000. */
 async function putToLess(canvas: ReturnType<typeof within>) {
   const { sum } = await openToPutRight(canvas)
   await userEvent.clear(sum)
@@ -482,11 +485,11 @@ async function putToLess(canvas: ReturnType<typeof within>) {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
 }
 
-/** Puts 310 000 in, and opens the line. */
+/** Adds 310 000 and opens its correction. */
 async function openToPutRight(canvas: ReturnType<typeof within>) {
   await canvas.findAllByText(plus)
   const made = await putIn(310_000)
-  // It comes by itself, above what was there.
+  // A live message adds it at the top.
   await expect(await canvas.findByText('+310 000 UZS')).toBeVisible()
   await openFirst(canvas, made.gym_customer.fullname)
   const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
@@ -494,7 +497,7 @@ async function openToPutRight(canvas: ReturnType<typeof within>) {
   return { made, sum }
 }
 
-/** Opens the latest line of a member. */
+/** Opens the correction of a member's latest line. */
 async function openFirst(canvas: ReturnType<typeof within>, fullname: string) {
   const [menu] = await canvas.findAllByRole('button', { name: `Actions: ${fullname}` })
   if (!menu) throw new Error('The line has no menu')
@@ -502,7 +505,7 @@ async function openFirst(canvas: ReturnType<typeof within>, fullname: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
 }
 
-/** A sale that could not be made any more left its money here: what came by Click stays, cash may stand beside it. */
+/** Money of a sale that could not be completed: the Click part is fixed, cash may be added. */
 export const EditKeepsWhatCameOnline: Story = {
   parameters: { route: '/deposit/edit/9001' },
   beforeEach: ({ msw }) =>
@@ -565,7 +568,7 @@ const yesterdays: FindRoute = async ({ read }) => {
   return `/deposit/edit/${lines.find(({ may }) => !may.change)?.id}`
 }
 
-/** Only what was entered today can be put right. */
+/** Only today's top-ups can be corrected. */
 export const EditClosed: Story = {
   parameters: { route: yesterdays },
   play: async ({ canvas }) => {
@@ -600,7 +603,7 @@ async function putIn(amount: number) {
 
 const asking = { network: 'loading' }
 
-/** Yusupov is chosen and a sum typed; who comes back finds both, and saving forgets them. */
+/** The draft restores member and amount; saving clears it. */
 export const KeepsADraft: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
@@ -621,7 +624,7 @@ export const KeepsADraft: Story = {
   },
 }
 
-/** T-41: who closes the tab while a sum stands there is asked. */
+/** T-41: closing the tab with a typed amount warns. */
 export const AsksBeforeItIsLeft: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
   play: async ({ canvas }) => {
@@ -637,7 +640,10 @@ export const AsksBeforeItIsLeft: Story = {
   },
 }
 
-/** REL-24: no answer came; whoever comes back is told that nothing was put in, and what was typed is there. */
+/**
+ * REL-24: without a response, the form reports on return that nothing was added and keeps the
+ * values.
+ */
 export const TellsThatItWasNotDone: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=0' },
   beforeEach: ({ msw }) =>
@@ -653,13 +659,13 @@ export const TellsThatItWasNotDone: Story = {
     await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
     await expect(await canvas.findByText('It didn’t go through; no money was moved')).toBeVisible()
     await expect(canvas.getByDisplayValue(/^70.000$/)).toBeVisible()
-    // Going on, the word is gone.
+    // Typing dismisses the notice.
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0')
     await expect(canvas.queryByText('It didn’t go through; no money was moved')).toBeNull()
   },
 }
 
-/** T-46: another day than today takes a reason. */
+/** T-46: a date other than today requires a reason. */
 export const AnEarlierDay: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
   play: async ({ canvas }) => {
@@ -673,7 +679,7 @@ export const AnEarlierDay: Story = {
   },
 }
 
-/** The deposit that is to be changed is on its way: no form yet. */
+/** The form is not rendered while the deposit loads. */
 export const EditLoading: Story = {
   parameters: { route: '/deposit/edit/1', ...asking },
   play: async ({ canvas }) => {
@@ -687,7 +693,7 @@ export const EditFailed: Story = {
   play: failed.play,
 }
 
-/** By name or phone; who does not fit is gone, and the field stays. */
+/** Searches by name or phone; non-matching members disappear and the field stays. */
 export const SearchesDebtors: Story = {
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {

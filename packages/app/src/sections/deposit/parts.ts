@@ -4,7 +4,7 @@ import type { Say } from '../../scaffold/say.ts'
 
 type Sent = Body<'/management/deposit-payments/', 'post'>['payment_types']
 
-/** What is wrong with the parts, in words. */
+/** Error text of the parts, or undefined. */
 export function checkParts(parts: readonly PaymentPart[], say: Say): string | undefined {
   const [main, ...extra] = parts
   if (!main?.amount) {
@@ -15,11 +15,11 @@ export function checkParts(parts: readonly PaymentPart[], say: Say): string | un
   return isWhole ? undefined : say('deposit:rules.method')
 }
 
-/** As the contract wants them: the amount and its parts. */
+/** Request body: the amount and its parts. */
 export const sentParts = (parts: readonly PaymentPart[]) => ({
   amount: enteredIn(parts),
   payment_types: parts.map(({ method, amount }) => ({
-    // The field offers methods of the contract only.
+    // The field offers only methods of the contract.
     payment_method: (method ?? 0) as Sent[number]['payment_method'],
     amount: amount ?? 0,
   })),

@@ -2,7 +2,7 @@ import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../scaffold/who.ts'
 
-/** The methods of the club that bring real money, and those by which it has come already. */
+/** Offline payment methods of the club except the deposit, plus those already used. */
 export function useDepositMethods(came: readonly number[] = []) {
   const { t } = useTranslation('gym')
   const { payment_methods } = useSettings()

@@ -6,10 +6,10 @@ import { useWho } from '../../scaffold/who.ts'
 import type { Account } from './finance.data.ts'
 import { useBookWords } from './useBookWords.ts'
 
-/** Not an account: the line under them, which proves that nothing is missing. */
+/** Pseudo-account of the total row, which must be 0. */
 const TOGETHER = ''
 
-/** The totals of the days by account; each opens its rows. Together they are 0. */
+/** Totals of the period by account; each links to its transactions. Their sum is 0. */
 export function Accounts({ answer }: { answer: Answer<'/finance/ledger/', 'get'> | undefined }) {
   const { t } = useTranslation('finance')
   const words = useBookWords()

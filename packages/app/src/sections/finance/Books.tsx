@@ -7,7 +7,7 @@ import { useCan } from '../../scaffold/who.ts'
 import { useIntegrity } from './finance.data.ts'
 import { Proof } from './Proof.tsx'
 
-/** Whether the books agree, for who may ask: one press, and what came of it. */
+/** Integrity check of the ledger: a button and its result, for users with the permission. */
 export function Books() {
   const { t } = useTranslation('finance')
   const can = useCan()

@@ -11,12 +11,12 @@ const nothing: { amount: number | null; reason: string } = { amount: null, reaso
 
 interface CashDialogProps {
   way: 'in' | 'out'
-  /** The open shift. */
+  /** Id of the open shift. */
   shift: number
   close(): void
 }
 
-/** Money that comes and goes otherwise than by a payment: how much, and what for. */
+/** Records cash in or out other than by a payment: amount and purpose. */
 export function CashDialog({ way, shift, close }: CashDialogProps) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()

@@ -8,16 +8,15 @@ import { useSettings } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { closingTouches } from './closing.data.ts'
 
-/** What the form holds. */
 interface Draft {
-  /** Null is yesterday, whenever the form is opened again. */
+  /** Null means yesterday, also when the draft is opened on a later day. */
   day: string | null
   reason: string
 }
 
 const nothing: Draft = { day: null, reason: '' }
 
-/** Closes the books of a day, yesterday's unless another one is chosen. */
+/** Closes the books of a day, by default yesterday's. */
 export function CloseDayDialog({ close }: { close(): void }) {
   const { t } = useTranslation('finance')
   const { today } = useSettings()

@@ -26,12 +26,11 @@ interface CountProps {
   denominations: readonly number[]
 }
 
-/** What the form holds. */
 interface Draft {
   counts: Counts
   coins: number | null
   reason: string
-  /** The count is not what the ledger expects; a reason is asked for. */
+  /** The count differs from the ledger, so a reason is required. */
   differs: boolean
 }
 
@@ -40,7 +39,7 @@ const nothingCounted: Draft = { counts: {}, coins: null, reason: '', differs: fa
 const isCounted = ({ counts, coins, reason }: Draft) =>
   Object.values(counts).some(Boolean) || coins !== null || reason !== ''
 
-/** How many of each note there are. The page does not know what should be there, and neither does who counts. */
+/** Blind cash count by denomination: the expected amount is not sent to the page. */
 export function Count({ shift, denominations }: CountProps) {
   const { t } = useTranslation('shift')
   const say = useSay()
@@ -70,7 +69,7 @@ export function Count({ shift, denominations }: CountProps) {
     try {
       await write.send({ params: { path: { id: shift } }, body })
     } catch {
-      // The banner and the field tell why.
+      // The banner and the field show the error.
     }
   }
   return (
@@ -78,7 +77,7 @@ export function Count({ shift, denominations }: CountProps) {
       {...write}
       text={t('count.text')}
       save={t('count.save')}
-      // What it asks itself is no error.
+      // A difference is a question, shown by the banner, and no error.
       error={isRefused ? undefined : error}
       banner={
         differs && (
@@ -94,7 +93,7 @@ export function Count({ shift, denominations }: CountProps) {
       }
       back="shift"
       leave={t('count.back')}
-      // The shift is looked at between two notes; what was counted stays.
+      // Leaving keeps the draft: the shift may be viewed while counting.
       forget={undefined}
       onSave={save}
     >

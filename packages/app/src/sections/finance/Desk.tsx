@@ -13,7 +13,7 @@ import { useDesk } from './shift.data.ts'
 import { Moment, Sum } from './parts.tsx'
 import { SwitchOff, SwitchOn } from './Switch.tsx'
 
-/** What is at the cash desk now, above the shifts so far. */
+/** Current state of the cash desk, above the list of shifts. */
 export function Desk() {
   return <Boundary asked={useDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
 }
@@ -28,7 +28,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   const mayWork = can('finance', 'shift', 'register')
   const maySwitch = can('finance', 'shift', 'change')
   const close = () => setWay(undefined)
-  // Stands at the same place in both: a shift that opens meanwhile leaves it open.
+  // One element in both branches, so that a shift opened meanwhile does not remount the dialog.
   const dialog =
     way === 'open' ? (
       <OpenDialog close={close} />

@@ -3,7 +3,7 @@ import { useSettings } from '../../scaffold/who.ts'
 import type { Report } from './shift.data.ts'
 import { Sum } from './parts.tsx'
 
-/** Cash in and out: when, who, what for. */
+/** Cash movements: time, staff member, purpose. */
 export function Moves({ moves }: { moves: Report['moves'] }) {
   const { zone } = useSettings()
   return (

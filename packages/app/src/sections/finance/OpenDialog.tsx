@@ -10,7 +10,7 @@ import { deskTopics } from './shift.data.ts'
 
 const nothing: { amount: number | null } = { amount: null }
 
-/** Opens a shift with a float, which may be none. */
+/** Opens a shift with an optional float. */
 export function OpenDialog({ close }: { close(): void }) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()
@@ -21,7 +21,7 @@ export function OpenDialog({ close }: { close(): void }) {
     form: 'shift.open',
     begin: nothing,
     settles: 'openShift',
-    // It may have been closed since then; whoever opens the next one is not told that this one is open.
+    // Ignores a recovered response if the shift has been closed since.
     holds: async ({ id }) =>
       (await call(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id,
     done: () => {

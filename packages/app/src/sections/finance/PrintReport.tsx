@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useClub, useSession } from '../../scaffold/who.ts'
 import type { Report } from './shift.data.ts'
 
-/** The report on the roll of the receipt printer, in the words of whoever closes the desk. */
+/** Prints the shift report on receipt paper, in the user's language. */
 export function PrintReport({ shift }: { shift: Report }) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()
@@ -20,7 +20,7 @@ export function PrintReport({ shift }: { shift: Report }) {
   const [paper, setPaper] = useState<ReceiptProps>()
   const print = () => {
     try {
-      // The printer takes what stands in the page at that moment.
+      // `window.print` prints the current DOM.
       flushSync(() => setPaper(written))
       window.print()
     } catch {

@@ -18,11 +18,11 @@ import { useBookWords } from './useBookWords.ts'
 
 interface ProofProps {
   proof: Integrity
-  /** Asks once more. */
+  /** Button that runs the check again. */
   action: ReactNode
 }
 
-/** What the check of the books found: all that was looked at, and every record that is not in order. */
+/** Result of the integrity check: the number of checked records and every faulty one. */
 export function Proof({ proof, action }: ProofProps) {
   const { t } = useTranslation('finance')
   const words = useBookWords()
@@ -92,7 +92,7 @@ function Faults({ name, rows }: { name: string; rows: Fault[] }) {
   )
 }
 
-/** Where a record can be looked at. */
+/** Returns the URL of a faulty record, if it has a screen. */
 function useWayTo() {
   const to = useAddress()
   return ({ record, id, name }: Fault) => {

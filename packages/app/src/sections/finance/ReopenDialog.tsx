@@ -9,7 +9,7 @@ import { closingTouches, type ClosedDay } from './closing.data.ts'
 
 const nothing = { reason: '' }
 
-/** Opens a closed day again, with a reason. */
+/** Reopens a closed day, with a reason. */
 export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; close(): void }) {
   const { t } = useTranslation('finance')
   const notify = useSnackbar()

@@ -6,12 +6,12 @@ import { useWrite } from '../../scaffold/useWrite.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 
-/** Above which sum a void or a refund needs a second person; the owner changes it. */
+/** Limit above which a void or refund needs approval; the owner can change it. */
 export function SecondPerson() {
   const { t } = useTranslation('finance')
   const can = useCan()
   const { currency } = useWho()
-  // Those of the session may be a moment old.
+  // The settings of the session may be outdated.
   const known = useSettings()
   const asked = useAsk('club', '/management/settings/')
   const above = (asked.data?.results ?? known).approval_above

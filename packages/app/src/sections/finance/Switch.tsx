@@ -8,7 +8,7 @@ import { deskTopics } from './shift.data.ts'
 
 const useSwitch = () => useWrite('patch', '/finance/shift-setting/', { touches: deskTopics })
 
-/** From now on the cash desk of the club works by shifts. */
+/** Switches the club to shifts. */
 export function SwitchOn() {
   const { t } = useTranslation('shift')
   const say = useSay()
@@ -25,7 +25,7 @@ export function SwitchOn() {
   )
 }
 
-/** And no longer, after a question. */
+/** Switches shifts off, after a confirmation. */
 export function SwitchOff() {
   const { t } = useTranslation('shift')
   const say = useSay()

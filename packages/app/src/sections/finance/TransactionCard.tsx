@@ -6,7 +6,7 @@ import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { Transaction } from './finance.data.ts'
 import { useBookWords } from './useBookWords.ts'
 
-/** Money that moved at one time: its entries, and where it comes from. */
+/** Card of a ledger transaction: its entries and their origin. */
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('finance')
   const words = useBookWords()

@@ -7,9 +7,12 @@ export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]
 
 const closingTopics: Topic[] = ['closing']
 
-/** What is read anew where a day is closed or reopened: other things may be done with its money. */
+/**
+ * Topics to refetch after a day was closed or reopened, because it changes the allowed actions on
+ * its money.
+ */
 export const closingTouches: Topic[] = ['closing', 'payment', 'deposit']
 
-/** The closed days of the club, the latest first. */
+/** Closed days of the club, the latest first. */
 export const useClosedDays = () =>
   useAskAll(closingTopics, '/finance/closed-day-list/', { query: { per_page: PER_READ } })

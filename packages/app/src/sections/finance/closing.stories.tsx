@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 
-/** Closed days with who closed them and why; the owner may reopen. */
+/** Closed days with staff member and reason; the owner may reopen. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Oylik hisobot topshirildi'))[0]).toBeVisible()
@@ -43,7 +43,7 @@ export const Failed: Story = failed
 
 export const Forbidden: Story = forbidden('restricted_user')
 
-/** A manager closes days, and neither reopens them nor says what needs a second person. */
+/** A manager may close days, but neither reopen them nor set the limit. */
 export const OfAManager: Story = {
   parameters: { role: 'manager' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const OfAManager: Story = {
   },
 }
 
-/** T-46: yesterday, unless another day is chosen; with a reason. Then it stands first. */
+/** T-46: closes yesterday by default, with a reason; the day is then first in the list. */
 export const Closes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close day' }))
@@ -67,7 +67,7 @@ export const Closes: Story = {
   },
 }
 
-/** What was typed stays when the dialog is closed otherwise than by its button. */
+/** Closing the dialog other than by its button keeps the draft. */
 export const KeepsWhyWhenClosed: Story = {
   play: async ({ canvas }) => {
     const open = async (name: string) => {
@@ -88,7 +88,7 @@ export const KeepsWhyWhenClosed: Story = {
   },
 }
 
-/** T-46: only with a reason, and the day is gone from the list. */
+/** T-46: reopening requires a reason and removes the day from the list. */
 export const Reopens: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Reopen' })
@@ -100,7 +100,7 @@ export const Reopens: Story = {
   },
 }
 
-/** REL-39: the owner says above which sum a second person approves. */
+/** REL-39: the owner sets the approval limit. */
 export const SetsTheLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set limit' }))

@@ -1,7 +1,7 @@
-/** How many of each note, by what is printed on it. */
+/** Number of notes by denomination. */
 export type Counts = Record<number, number | null>
 
-/** What has been counted so far. */
+/** Counted amount. */
 export const countOf = (counts: Counts, coins: number | null) =>
   notesOf(counts).reduce((sum, { note, count }) => sum + note * count, coins ?? 0)
 

@@ -20,7 +20,7 @@ import { Moment } from './parts.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { SecondPerson } from './SecondPerson.tsx'
 
-/** Days on which no money may be dated any more, and from which sum a second person is needed. */
+/** Closed days and the approval limit. */
 function ClosingScreen() {
   const { t } = useTranslation(['finance', 'menu'])
   const can = useCan()

@@ -9,17 +9,17 @@ export type Account = Answer<'/finance/ledger/', 'get'>['accounts'][number]
 export type Integrity = Results<'/finance/integrity/', 'get'>
 export type Fault = Integrity['checks'][number]['rows'][number]
 
-/** Whatever moves money is booked; the names of members stand beside it. */
+/** Topics whose events add ledger transactions or rename members. */
 const bookTopics: Topic[] = ['payment', 'deposit', 'shift', 'member']
 
-/** What was booked on some days, all of it or what touches an account. */
+/** Ledger transactions of a period, optionally of one account. */
 export function useLedger(filters: FilterValues) {
   const asked = Object.entries(filters).filter(([, value]) => value !== undefined)
   const query = { ...Object.fromEntries(asked), per_page: PER_READ }
   return useAskAll(bookTopics, '/finance/ledger/', { query }, { keep: true })
 }
 
-/** Whether the books agree; asked only when somebody wants to know. */
+/** Result of the integrity check; requested only while `wanted`. */
 export function useIntegrity(wanted: boolean) {
   const asked = useAsk('payment', '/finance/integrity/', {}, { enabled: wanted })
   return resultsOf(asked)

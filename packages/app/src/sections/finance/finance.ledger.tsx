@@ -17,7 +17,7 @@ import { Books } from './Books.tsx'
 import { useLedger } from './finance.data.ts'
 import { TransactionCard } from './TransactionCard.tsx'
 
-/** What money was for, and where cash is besides the drawers. */
+/** Accounts other than payment methods: the purpose of money, and cash outside the drawers. */
 const others = ['membership', 'service', 'discount', 'safe', 'cash_difference']
 const filters = {
   period: period(),
@@ -28,7 +28,7 @@ const kinds = Object.values(filters)
 
 export const ledger = () => <Ledger />
 
-/** The books of the club: whether they agree, the totals of the days, and the rows of each. */
+/** Ledger of the club: integrity, totals of the period, and transactions. */
 function Ledger() {
   const head = usePageHead()
   const can = useCan()

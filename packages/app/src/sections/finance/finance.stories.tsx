@@ -44,7 +44,7 @@ export const Phone: Story = {
   },
 }
 
-/** A total leads to the bookings that it is made of; each leads to its payment. */
+/** A total links to its transactions, and each of them to its payment. */
 export const OpensTheRowsOfATotal: Story = {
   play: async (context) => {
     await Ready.play?.(context)
@@ -62,7 +62,7 @@ export const OpensTheRowsOfATotal: Story = {
   },
 }
 
-/** Whatever account the rows are of, it is said, and can be taken back. */
+/** The account filter has a removable chip for every total. */
 export const EachTotalIsNamed: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('table', { name: 'Totals by account' }))
@@ -83,7 +83,7 @@ export const ProvesTheBooks: Story = {
   },
 }
 
-/** What moves in a drawer meanwhile stands in the books at once. */
+/** Movements in a cash drawer appear in the ledger at once. */
 export const HearsTheCashDesk: Story = {
   play: async (context) => {
     await Ready.play?.(context)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { Shift } from './shift.data.ts'
 
-/** Open or closed. */
+/** Badge of a shift's status. */
 export function State({ shift: { status } }: { shift: Pick<Shift, 'status'> }) {
   const { t } = useTranslation('shift')
   return (
@@ -13,13 +13,13 @@ export function State({ shift: { status } }: { shift: Pick<Shift, 'status'> }) {
   )
 }
 
-/** A moment in the club's time. */
+/** A timestamp in the club's time zone. */
 export function Moment({ at }: { at: string }) {
   const { zone } = useSettings()
   return <DateText at={at} zone={zone} />
 }
 
-/** A sum that is not told before the shift is closed. */
+/** An amount; null, as before the shift is closed, shows a dash. */
 export function Sum({ amount, signed }: { amount: number | null; signed?: boolean }) {
   const { t } = useTranslation('common')
   const { currency } = useWho()

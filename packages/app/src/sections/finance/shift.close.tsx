@@ -8,7 +8,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { Count } from './Count.tsx'
 import { useDesk } from './shift.data.ts'
 
-/** The drawer is counted, and the shift closed. */
+/** Counts the drawer and closes the shift. */
 function CloseScreen() {
   return (
     <ScreenBoundary asked={useDesk()}>
@@ -21,7 +21,7 @@ function Close({ open, denominations }: { open: number | undefined; denomination
   const { t } = useTranslation(['shift', 'menu'])
   const { section } = usePlace()
   const id = Number(useParams().id)
-  // As it was: while it is closed the desk is read anew, and there is no shift any more.
+  // Kept from the first render: closing refetches the desk, which then has no open shift.
   const [wasOpen] = useState(open === id)
   if (wasOpen) return <Count shift={id} denominations={denominations} />
   return (

@@ -11,10 +11,10 @@ export const shifts = resource('shift', {
 export type Shift = Answer<'/finance/shift-list/', 'get'>['results'][number]
 export type Report = Results<'/finance/shift/{id}/', 'get'>
 
-/** Who switches shifts on or off changes the club. */
+/** Topics of the cash desk; switching shifts on or off changes the club. */
 export const deskTopics: Topic[] = ['shift', 'club']
 
-/** Whether the club works by shifts, and the shift that is open. */
+/** Whether the club uses shifts, and the open shift. */
 export function useDesk() {
   const asked = useAsk(deskTopics, '/finance/shift-current/')
   return resultsOf(asked)

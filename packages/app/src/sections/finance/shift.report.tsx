@@ -29,7 +29,7 @@ export const report = detailPage('shift', useReport, {
   tabs: { report: Sheet },
 })
 
-/** A shift is called by its number. */
+/** The report of a shift with a title made of its number. */
 function useReport(id: number) {
   const say = useSay()
   const asked = shifts.useOne(id)
@@ -37,7 +37,7 @@ function useReport(id: number) {
   return answering(asked, data && { ...data, title: say('shift:report.title', { number: id }) })
 }
 
-/** What the cash is made of, by what it was taken, how it was counted. */
+/** Report of a shift: cash, payment methods, movements and count. */
 function Sheet({ record: shift }: { record: Report }) {
   const { t } = useTranslation(['shift', 'gym'])
   const { cash, by_method, moves, notes, coins, status } = shift

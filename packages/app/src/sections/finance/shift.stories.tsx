@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
-/** As every club begins: nothing changes for anybody until somebody who may switches shifts on. */
+/** Default of a club: shifts are off until a user with the permission switches them on. */
 export const Off: Story = {
   play: async ({ canvas }) => {
     const title = { name: 'Shifts are off' }
@@ -33,7 +33,7 @@ export const Forbidden: Story = forbidden('partner')
 /** The front desk of a club without shifts does not see the section. */
 export const ForbiddenWhileOff: Story = forbidden('restricted_user')
 
-/** Switched on, but nobody has opened a shift; there is none so far. */
+/** Shifts are on, but none is open and none exists. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await switchOn(canvas)
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 }
 
-/** A shift with cash in and out. What should be in the drawer is nowhere to be seen. */
+/** A shift with cash in and out; the expected amount is not shown. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await openShift(canvas)
@@ -53,7 +53,10 @@ export const Open: Story = {
   },
 }
 
-/** REL-24: who discards a form whose answer was lost is told what came of it; the same cash does not leave twice. */
+/**
+ * REL-24: discarding a form whose response was lost still reports the result; the cash is not paid
+ * out twice.
+ */
 export const TellsOfCashThatWasDiscarded: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/:id/cash/')),
   play: async ({ canvas }) => {
@@ -68,7 +71,7 @@ export const TellsOfCashThatWasDiscarded: Story = {
   },
 }
 
-/** What was typed stays when the dialog is closed otherwise than by its button. */
+/** Closing the dialog other than by its button keeps the draft. */
 export const KeepsCashWhenClosed: Story = {
   play: async ({ canvas }) => {
     await openShift(canvas)
@@ -85,7 +88,9 @@ export const KeepsCashWhenClosed: Story = {
   },
 }
 
-/** A shift whose opening was not heard of, and which is closed by now, is not told when the next one is opened. */
+/**
+ * A recovered opening of a shift that is closed by now is not reported when the next one is opened.
+ */
 export const TellsOfNoShiftThatIsClosed: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/')),
   play: async ({ canvas }) => {
@@ -107,7 +112,7 @@ export const TellsOfNoShiftThatIsClosed: Story = {
   },
 }
 
-/** How many of each note there are, and what they come to. */
+/** Counts by denomination and their sum. */
 export const Counting: Story = {
   play: async ({ canvas }) => {
     await openShift(canvas)
@@ -117,7 +122,7 @@ export const Counting: Story = {
   },
 }
 
-/** The count is not what the ledger expects: a reason is asked for, the difference is not told. */
+/** A count that differs from the ledger requires a reason; the difference is not shown. */
 export const Differs: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -134,7 +139,7 @@ export const Differs: Story = {
   },
 }
 
-/** The report of a closed shift, with its difference and why. */
+/** Report of a closed shift with its difference and the reason. */
 export const Ready: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas, canvasElement }) => {
@@ -146,7 +151,7 @@ export const Ready: Story = {
   },
 }
 
-/** What comes onto the roll says what its last line is. */
+/** The printed report ends with a label for its last line. */
 export const PrintsTheReport: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -160,7 +165,7 @@ export const PrintsTheReport: Story = {
   },
 }
 
-/** Shifts so far with their differences, the latest first. */
+/** Past shifts with their differences, the latest first. */
 export const List: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -178,7 +183,7 @@ export const CountingOnAPhone: Story = phone(Counting)
 
 export const ReportOnAPhone: Story = phone(Ready)
 
-/** A shift that is not there. */
+/** A shift that does not exist. */
 export const ReportMissing: Story = {
   parameters: { route: '/finance/report/999999', expectedErrors: [/404/] },
   play: async ({ canvas }) => {
@@ -206,7 +211,7 @@ async function fillMove(canvas: Canvas, way: string, amount: string, reason: str
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
 }
 
-/** Past the screen, by what lies in the drawer. */
+/** Closes the shift through the API with the amount in the drawer. */
 async function closeOpenShift() {
   type Current = { shift: { id: number; float: number } | null }
   const { shift } = (await somebodyElse('GET', '/finance/shift-current/')).results as Current
@@ -233,7 +238,7 @@ async function closeShort(canvas: Canvas) {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
 }
 
-/** The second club works by shifts: those so far, and today's that is open. */
+/** The second club uses shifts: past ones and today's open one. */
 const inSecondClub = { club: 2, route: '/finance/shift' }
 
 export const Shifts: Story = {
@@ -244,7 +249,7 @@ export const Shifts: Story = {
   },
 }
 
-/** Only those that were counted with a difference. */
+/** Only shifts with a difference. */
 export const WithADifference: Story = {
   parameters: { club: 2, route: '/finance/shift?status=differs' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { optionKey, useSay } from '../../scaffold/say.ts'
 
-/** The words of accounts and of kinds of transactions; one that has none yet stands as it is. */
+/** Translations of accounts and transaction kinds; an untranslated name is shown as it is. */
 export function useBookWords() {
   const say = useSay()
   const named = (key: string, plain: string) => (say.has(key) ? say(key) : plain)

@@ -7,7 +7,7 @@ import type { Attended, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
 
-/** When the member came, with which plan, and to whom. */
+/** Visits of a member: time, plan, trainer. */
 export function Attendance({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const page = usePage()

@@ -17,7 +17,7 @@ const hand = () => userEvent.setup({ delay: 100 })
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /^Restore/ })).length).toBe(3)
-    // One is there for more than thirty days.
+    // One has been in the bin for more than thirty days.
     await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Erase: / })).toHaveLength(4)
   },
@@ -41,7 +41,7 @@ export const Forbidden: Story = forbidden('restricted_user')
 
 export const Phone: Story = phone(Ready)
 
-/** The question says that it is not for good; then the member is found here and comes back. */
+/** The confirmation says that deletion can be undone; the member is then restored from the bin. */
 export const GoesAndComesBack: Story = {
   parameters: { route: '/members/list?q=ergasheva+lola' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const GoesAndComesBack: Story = {
   },
 }
 
-/** Somebody else has the phone by now: the field says so, and who it is. */
+/** The phone was taken since: the field shows the error with the member's name. */
 export const AsksForAnotherPhone: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body)
@@ -86,7 +86,7 @@ export const AsksForAnotherPhone: Story = {
   },
 }
 
-/** The name has to be typed; what stays has a number instead of a name. */
+/** Erasing requires typing the name; remaining records show a number instead of the name. */
 export const ErasesForGood: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body)
@@ -133,7 +133,7 @@ async function find(canvas: StoryContext['canvas'], text: string) {
   await userEvent.type(await canvas.findByRole('searchbox'), `${text}{Enter}`)
 }
 
-/** What fades in is there before it is seen. */
+/** Waits until an element has faded in. */
 async function seen(asked: Promise<HTMLElement>) {
   const found = await asked
   await waitFor(() => expect(found).toBeVisible())

@@ -5,7 +5,7 @@ import { App } from '../../App.tsx'
 import { phone } from '../../testing/states.ts'
 import type { MemberRow } from './member.data.ts'
 
-/** The list of members where a search was cut off: the server counts the first thousand of more. */
+/** A search whose count is cut off at the first thousand matches. */
 const meta = {
   title: 'Sections/Member/BroadSearch',
   component: App,
@@ -66,7 +66,7 @@ const row = (id: number): MemberRow => ({
   version: 1,
 })
 
-/** Above the list and at its foot. */
+/** Above the list and in its footer. */
 export const CountsAtLeast: Story = {
   play: async ({ canvas }) => {
     const count = await canvas.findByText(/\+ records$/)
@@ -93,10 +93,12 @@ export const InUzbekOnAPhone: Story = phone({
   },
 })
 
-/** UX-10: a thousand of more can be chosen together, and nothing says that these were all. */
+/**
+ * UX-10: the first thousand matches can be selected together, and the text does not call them all.
+ */
 export const ChoosesTheFirst: Story = {
   play: async ({ canvas }) => {
-    // The head has its box before the rows have theirs.
+    // The checkbox in the header renders before those of the rows.
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(2))
     const [, first] = canvas.getAllByRole('checkbox')
     if (first) await userEvent.click(first)
@@ -111,7 +113,7 @@ export const ChoosesTheFirst: Story = {
   },
 }
 
-/** The file of the search itself holds everybody. */
+/** The export of the search contains all matches. */
 export const ExportsTheWholeSearch: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/\+ records$/)

@@ -35,7 +35,7 @@ const gulomova: MemberRow = {
   version: 1,
 }
 
-/** The list as cards, with one member in it. */
+/** Story of the card layout with one member. */
 const one = (changes: Partial<MemberRow>, play: (card: HTMLElement) => Promise<void>): Story => ({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -62,7 +62,7 @@ const one = (changes: Partial<MemberRow>, play: (card: HTMLElement) => Promise<v
   },
 })
 
-/** A member of the mobile app of a partner, who comes to all clubs. */
+/** A global member from a partner's app. */
 export const GlobalFromTheApp: Story = one(
   { is_global: true, is_external_user: true },
   async (card) => {
@@ -80,7 +80,7 @@ export const GlobalFromTheApp: Story = one(
   },
 )
 
-/** A dash stands where there is no membership. */
+/** A dash is shown without a membership. */
 export const WithoutAPlan: Story = one(
   { membership: null, membership_status: null, end_date: null, days_left: null, prediction: null },
   async (card) => {
@@ -96,13 +96,13 @@ export const InactiveIsDimmed: Story = one({ status: 'inactive' }, async (card) 
   await expect(faint.length).toBeGreaterThan(0)
 })
 
-/** A member of a partner is only looked at. */
+/** Members of a partner are read-only. */
 export const ReadOnlyHasNoActions: Story = one({ read_only: true }, async (card) => {
   await expect(within(card).getByText('Read-only')).toBeVisible()
   await expect(within(card).queryByRole('button')).not.toBeInTheDocument()
 })
 
-/** Whoever follows a link to nobody finds the list. */
+/** A link to a member that does not exist opens the list. */
 export const AnUnknownMemberLeadsToTheList: Story = {
   parameters: { route: '/members/profile/999999', expectedErrors: [/404/] },
   play: async ({ canvas }) => {
@@ -144,6 +144,6 @@ const visits = (count: number): Story => ({
   },
 })
 
-/** Five are seen at once: the way to other pages would only be in the way. */
+/** With up to five rows the pagination is hidden. */
 export const PagesOnlyAboveFive: Story = visits(5)
 export const PagesAboveFive: Story = visits(6)

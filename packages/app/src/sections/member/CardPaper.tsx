@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from './member.data.ts'
 
-/** The card of a member on its way to the printer, and gone once that has it. */
+/** Prints the card of a member, then closes. */
 export function CardPaper({ member, close }: { member: Profile; close(): void }) {
   const { t } = useTranslation('member')
   const { id, fullname, avatar, club } = member
@@ -14,7 +14,7 @@ export function CardPaper({ member, close }: { member: Profile; close(): void })
     let isGone = false
     const end = () => leave()
     addEventListener('afterprint', end)
-    // The printer takes what stands in the page at that moment.
+    // `window.print` prints the current DOM, so the photos must be decoded.
     void photosCome().then(() => isGone || window.print())
     return () => {
       isGone = true
@@ -33,7 +33,7 @@ export function CardPaper({ member, close }: { member: Profile; close(): void })
   )
 }
 
-/** A photo that does not come is left out. */
+/** A photo that fails to load is left out. */
 const photosCome = () =>
   Promise.allSettled(
     [...document.querySelectorAll<HTMLImageElement>('[data-paper="card"] img')].map((photo) =>

@@ -2,14 +2,14 @@ import { HelpIcon, IconButton, Inline, Prediction, Tooltip } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { MemberRow, Profile } from './member.data.ts'
 
-/** How likely a member is to stay; nothing where it is too early to tell. */
+/** Retention prediction of a member; renders nothing while it is null. */
 export function Chance({ member }: { member: MemberRow }) {
   const { t } = useTranslation('member')
   if (member.prediction === null) return null
   return <Prediction percent={member.prediction} label={t('fields.prediction')} />
 }
 
-/** The same with what lowers it most, or the reason why it is not told yet. */
+/** Retention prediction with its main negative factors, or the reason why there is none yet. */
 export function ChanceWithLosses({ member }: { member: Profile }) {
   const { t } = useTranslation('member')
   const { prediction_losses: losses } = member

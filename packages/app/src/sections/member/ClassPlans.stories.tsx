@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Oʻgʻiloy took part in Pilates: when, with whom and where; a class is never frozen. */
+/** Oʻgʻiloy's class: time, trainer and room; a class cannot be frozen. */
 export const Classes: Story = {
   play: async (context) => {
     await openTab(context, 'Memberships')
@@ -30,7 +30,7 @@ export const Classes: Story = {
 
 export const ClassesOnAPhone: Story = phone(Classes)
 
-/** What was paid for a class says so. */
+/** A payment for a class names it. */
 export const PaymentOfAClass: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')

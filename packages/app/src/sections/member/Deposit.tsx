@@ -23,7 +23,7 @@ import { TabPages } from './TabPages.tsx'
 
 const types = ['1', '2'] as const
 
-/** What the member has with the club, and how it came to that: what was put in, or what was taken out. */
+/** Deposit of a member: balance and history, by top-ups or withdrawals. */
 export function Deposit({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const { currency } = useWho()
@@ -70,7 +70,7 @@ export function Deposit({ record }: { record: Profile }) {
   )
 }
 
-/** Money in, or money back; not for members of a partner, who are only looked at. */
+/** Links to add or withdraw money; not for read-only members of a partner. */
 function Ways({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const ways = useWays()

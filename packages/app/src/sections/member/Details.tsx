@@ -4,7 +4,7 @@ import type { Profile } from './member.data.ts'
 
 const names = ['phone2', 'email', 'birth_date', 'date_joined', 'description'] as const
 
-/** Who the member is, as far as it is known. */
+/** Personal data of a member, as far as filled in. */
 export function Details({ member }: { member: Profile }) {
   const { t } = useTranslation('member')
   const { phone2, birth_date, date_joined } = member

@@ -41,7 +41,7 @@ export const AddsSeveral: Story = {
 
 export const Phone: Story = phone(AddsSeveral)
 
-/** The reason of the server stands at the file, and nothing is kept. */
+/** The server's error is shown at the file, and nothing is stored. */
 export const RefusesWhatIsNotWhatItSays: Story = {
   play: async (context) => {
     await openTab(context, 'Documents')

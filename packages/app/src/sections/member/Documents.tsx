@@ -13,7 +13,7 @@ import type { Document, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
 
-/** Contracts, certificates and photos of the member: added by a drop, looked at, deleted with a way back. */
+/** Documents of a member: upload by drop, view, delete with undo. */
 export function Documents({ record }: { record: Profile }) {
   const { t } = useTranslation('document')
   const say = useSay()
@@ -28,7 +28,7 @@ export function Documents({ record }: { record: Profile }) {
     { path: { id: record.id }, query: { page } },
     { keep: true },
   )
-  // Addresses of files die within minutes; whoever comes back to them gets new ones.
+  // Signed file URLs expire within minutes; focus or hover refreshes them.
   const renew = () => {
     if (asked.data?.results.some(({ file }) => isOld(file.url, now()))) asked.retry()
   }
@@ -69,13 +69,13 @@ export function Documents({ record }: { record: Profile }) {
   )
 }
 
-/** Seconds before its end at which an address counts as over. */
+/** Seconds before its expiry at which a URL is renewed. */
 const margin = 30
 
 const isOld = (url: string, now: number) =>
   Number(/until=(\d+)/.exec(url)?.[1]) - margin < now / 1000
 
-/** Adding and removing; a removal can be taken back for ten seconds. */
+/** Adds and deletes documents; a deletion can be undone for ten seconds. */
 function useDocuments(member: number) {
   const { t } = useTranslation('document')
   const say = useSay()

@@ -10,7 +10,7 @@ interface EraseDialogProps {
   close(): void
 }
 
-/** Says what goes for good and what stays, and takes the name, typed by hand, for a yes. */
+/** Explains what is erased and what remains; requires typing the name to confirm. */
 export function EraseDialog({ member, close }: EraseDialogProps) {
   const { t } = useTranslation('member')
   const notify = useSnackbar()

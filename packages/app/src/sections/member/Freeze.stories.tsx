@@ -11,17 +11,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Finds a member by the last digits of the phone and opens the profile. */
+/** Opens the profile of a member by the last digits of the phone. */
 async function open(canvas: Canvas, digits: string, name: RegExp) {
   await userEvent.type(await canvas.findByRole('searchbox'), `${digits}{Enter}`)
   await userEvent.click(await canvas.findByRole('link', { name }))
   await canvas.findByRole('heading', { level: 1, name })
 }
-/** Seen, once it has faded in. */
+/** Waits until an element has faded in. */
 const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-/** Gʻulomova's yearly plan: F asks, and how long has the focus. */
+/** Opens the freeze dialog of Gʻulomova's yearly plan by F; the length has focus. */
 async function askByKey(canvas: Canvas) {
   await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
   await canvas.findByRole('button', { name: /^Freeze/ })
@@ -51,7 +51,7 @@ export const FreezesWithThreeKeys: Story = {
   },
 }
 
-/** A press on bare ground leaves the focus on the dialog itself: Ctrl+Enter saves all the same. */
+/** Ctrl+Enter saves while the dialog itself has focus, as after a press beside its fields. */
 export const SavesWhileTheDialogHasTheFocus: Story = {
   play: async ({ canvas }) => {
     const asked = await askByKey(canvas)
@@ -63,7 +63,7 @@ export const SavesWhileTheDialogHasTheFocus: Story = {
   },
 }
 
-/** UX-21: whoever wonders what the word means presses the question mark beside it. */
+/** UX-21: the help button explains the term. */
 export const SaysWhatAFreezeIs: Story = {
   play: async ({ canvas }) => {
     await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
@@ -79,7 +79,7 @@ export const SaysWhatAFreezeIs: Story = {
   },
 }
 
-/** What was chosen stays when the dialog is closed otherwise than by its button. */
+/** Closing the dialog other than by its button keeps the draft. */
 export const KeepsTheDaysWhenClosed: Story = {
   play: async ({ canvas }) => {
     await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
@@ -126,14 +126,14 @@ export const SchedulesAFreeze: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await shown(() => question.getByText(/^No days were frozen/))
-    // Why it was frozen is not why it ends.
+    // The note of the freeze is not prefilled as the reason for ending it.
     await expect(question.getByRole('textbox', { name: /^Notes/ })).toHaveValue('')
     await userEvent.click(question.getByRole('button', { name: 'Cancel freeze' }))
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
 }
 
-/** A day that does not exist is told as one, and not as missing. */
+/** An invalid date shows its own error, not "required". */
 export const RefusesADayThatDoesNotExist: Story = {
   play: async ({ canvas }) => {
     await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
@@ -148,7 +148,7 @@ export const RefusesADayThatDoesNotExist: Story = {
   },
 }
 
-/** Қодиров is frozen since four days, for fourteen. */
+/** Қодиров has been frozen for four of fourteen days. */
 export const Frozen: Story = {
   play: async ({ canvas }) => {
     await open(canvas, '4321', /Қодиров/)
@@ -186,7 +186,7 @@ export const MovesARunningFreeze: Story = {
   },
 }
 
-/** At the door: refused, unfrozen on the spot, let in. */
+/** At check-in: entry denied, unfrozen there, checked in. */
 export const UnfreezesAtTheDoor: Story = {
   parameters: { route: '/checkIn/register' },
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const UnfreezesAtTheDoor: Story = {
   },
 }
 
-/** What is known of the freeze did not come: said over the door, with the way to ask again. */
+/** A failed request for the freeze shows a retry on the check-in screen. */
 export const TheFreezeIsNotRead: Story = {
   parameters: {
     route: '/checkIn/register',
@@ -221,7 +221,7 @@ export const TheFreezeIsNotRead: Story = {
 
 export const OnAPhone: Story = { ...Frozen, globals: { viewport: { value: 'w390' } } }
 
-/** Who may only look is offered nothing. */
+/** Read-only users see no actions. */
 export const PartnersOnlyLook: Story = {
   parameters: { role: 'partner' },
   play: async ({ canvas }) => {
@@ -231,11 +231,11 @@ export const PartnersOnlyLook: Story = {
   },
 }
 
-/** Three at once: who cannot be frozen is told before anything happens. */
+/** Bulk freeze of three members: those who cannot be frozen are listed first. */
 export const FreezesMany: Story = {
   parameters: { route: '/members/list?subscription=active' },
   play: async ({ canvas }) => {
-    // The head has its box before the rows have theirs.
+    // The checkbox in the header renders before those of the rows.
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(3))
     const [, ...boxes] = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
@@ -248,7 +248,7 @@ export const FreezesMany: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const asked = await ask()
-    // What was chosen for them stays.
+    // The draft was kept.
     await expect(asked.getByRole('radio', { name: /^7 days/ })).toBeChecked()
     await userEvent.click(asked.getByRole('button', { name: /^Check/ }))
     await shown(() => asked.getByText(/^[123] of 3 can be frozen$/))

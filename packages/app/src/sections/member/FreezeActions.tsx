@@ -12,11 +12,11 @@ import type { Membership } from './member.data.ts'
 
 interface FreezeActionsProps {
   plan: Membership
-  /** Answers to F: the first plan of the page that can be frozen or unfrozen. */
+  /** Registers the shortcut F: for the first plan on the page that can be frozen or unfrozen. */
   keyed: boolean
 }
 
-/** Freezes a running package; where there is a freeze, ends it, calls it off or changes it. */
+/** Actions on a package: freeze it, or end, cancel or change its freeze. */
 export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
   const { t } = useTranslation('gym')
   const { today } = useSettings()

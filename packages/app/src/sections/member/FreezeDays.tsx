@@ -8,13 +8,13 @@ interface FreezeDaysProps {
   wish: FreezeWish
   change(patch: Partial<FreezeWish>): void
   limits: MembershipFreeze['limits'] | undefined
-  /** The freeze runs: its start stays. */
+  /** The freeze has started, so its start date cannot change. */
   fixed: boolean
-  /** What is missing is said. */
+  /** A submit was attempted, so missing values show errors. */
   asked: boolean
 }
 
-/** How long and from when. Days that cannot be are not offered. */
+/** Length and start of a freeze. Impossible days are disabled. */
 export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysProps) {
   const { t } = useTranslation(['gym', 'common'])
   const { today } = useSettings()
@@ -81,7 +81,7 @@ export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysPro
   )
 }
 
-/** The focus goes to the first length, whenever the dialog around it comes. */
+/** Focuses the first available length when the dialog mounts. */
 function beginHere(field: HTMLElement | null) {
   field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
 }

@@ -18,7 +18,7 @@ interface FreezeDialogProps {
   close(): void
 }
 
-/** Freezes a membership, or changes the freeze that it has: how long, from when, and what that makes of its end. */
+/** Freezes a membership or changes its freeze, with a preview of the end date. */
 export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const { t } = useTranslation('gym')
   const say = useSay()
@@ -28,7 +28,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const isNew = plan.freeze_start_date === null
   const undoing = useFreezing()
   const write = useFreezing({
-    // A freeze that was moved since then is another one.
+    // The key contains the end date: a freeze moved since then has another draft.
     form: `member.freeze.${plan.id}.${plan.freeze_end_date}`,
     begin: wishOf(plan, today),
     done: ({ freeze, version }) => {
@@ -45,7 +45,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
   const read = useReadFreeze(plan.id)
   const [asked, setAsked] = useState(false)
-  /** Also what is read before it is sent may fail. */
+  /** Includes errors of the requests before the mutation. */
   const [error, setError] = useState<ApiError>()
   const isRunning = !isNew && (plan.freeze_start_date ?? '') <= today
   const notes = wish.notes ?? data?.freeze?.notes ?? ''
@@ -69,7 +69,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
       await write.send({ params: { path: { id: plan.id } }, body })
     } catch (thrown) {
       setError(ApiError.from(thrown))
-      // So that the next press knows the record.
+      // Refetches the version for the next attempt.
       retry()
     }
   }

@@ -5,7 +5,7 @@ import { useFreeze } from '../../gym/useFreeze.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Membership } from './member.data.ts'
 
-/** Why a membership ends when it ends: what was sold, and every line since. Asked for when it is opened. */
+/** History of a membership's end date: the sale and every change. Fetched when expanded. */
 export function FreezeLines({ plan }: { plan: Membership }) {
   const { t } = useTranslation('gym')
   const [isOpen, setOpen] = useState(false)

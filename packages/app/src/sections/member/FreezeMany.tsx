@@ -15,13 +15,12 @@ import type { MemberRow } from './member.data.ts'
 const path = '/management/memberships/freeze/'
 type Told = Results<typeof path, 'post'>
 
-/** What the form holds. */
 interface Draft extends FreezeWish {
-  /** Whom it is for; others begin anew. */
+  /** Members of the draft; another selection starts a new one. */
   members: readonly number[]
 }
 
-/** Freezes many members at once: first it tells who can be frozen and why the others cannot, then it does so. */
+/** Bulk freeze: a dry run lists who cannot be frozen and why, then it is applied. */
 export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
   const { t } = useTranslation('gym')
   const sayRefusal = useRefusalWords()

@@ -8,14 +8,17 @@ interface FreezePreviewProps {
   span: Span
 }
 
-/** What the days that are chosen make of the end, by the rule of the server; or why they cannot be frozen. */
+/**
+ * Preview of the end date for the chosen days, as computed by the server, or the reason why they
+ * are refused.
+ */
 export function FreezePreview({ asked, span }: FreezePreviewProps) {
   const { t } = useTranslation('gym')
   const sayRefusal = useRefusalWords()
   if (!asked || !isWhole(span)) return <Banner tone="info">{t('freeze.choose')}</Banner>
   const { preview, refused, limits } = asked
   if (refused) return <Banner tone="warning">{sayRefusal(refused)}</Banner>
-  // Until the answer to the new days is there, the old one says nothing about them.
+  // A preview of other days is outdated and not shown.
   if (preview?.start_date !== span.start_date || preview?.end_date !== span.end_date) {
     return <Banner tone="info">{t('freeze.choose')}</Banner>
   }

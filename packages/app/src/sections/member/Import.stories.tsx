@@ -66,7 +66,7 @@ export const Columns: Story = {
   },
 }
 
-/** What would come of each row, before any is imported. */
+/** Dry run: the result of each row before the import. */
 export const Check: Story = {
   play: async (context) => {
     await Columns.play?.(context)
@@ -122,7 +122,7 @@ const underWay: Import = {
   by: 'Karimov Aziz',
 }
 
-/** A long one tells how far it is, and can be stopped; what is here already stays and can be undone. */
+/** A long import shows its progress and can be stopped; imported rows stay and can be undone. */
 export const IsStopped: Story = {
   parameters: { route: '/members/import?import=7' },
   beforeEach: ({ msw }) => {

@@ -25,7 +25,7 @@ import type { Import, ImportProblem } from './import.data.ts'
 import { useFieldLabel } from './ImportColumns.tsx'
 import { Pages, usePage } from './Pages.tsx'
 
-/** What would come of the rows, before any has been imported. */
+/** Results of the dry run. */
 export function ImportCheck({ found, back }: { found: Import; back(): void }) {
   const { t } = useTranslation('import')
   const say = useSay()
@@ -87,7 +87,7 @@ export function ImportCheck({ found, back }: { found: Import; back(): void }) {
 
 const tones = { error: 'danger', duplicate: 'info', warning: 'warning' } as const
 
-/** Each wrong value with its row, field and reason; all of them as a file. */
+/** Invalid values with row, field and reason; downloadable as a file. */
 export function Problems({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const label = useFieldLabel()

@@ -24,7 +24,7 @@ interface ImportColumnsProps {
   done(): void
 }
 
-/** What each column holds, as it was guessed; and what happens to those who are here already. */
+/** Mapping of columns, prefilled by guesses, and the handling of duplicates. */
 export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
   const { t } = useTranslation('import')
   const say = useSay()
@@ -94,7 +94,7 @@ export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
   )
 }
 
-/** The first rows as they stand in the file. */
+/** First rows of the file. */
 function Preview({ found: { id, headers } }: { found: Import }) {
   const { t } = useTranslation('import')
   const asked = useAsk('import', '/management/member-import/{id}/preview/', { path: { id } })
@@ -121,7 +121,7 @@ function Preview({ found: { id, headers } }: { found: Import }) {
   )
 }
 
-/** What a field of an import is called: as in the form of the member. */
+/** Returns the label of an import field, as in the member form. */
 export function useFieldLabel() {
   const { t } = useTranslation(['import', 'member'])
   return (field: ImportField): string => {

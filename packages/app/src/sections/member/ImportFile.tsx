@@ -29,7 +29,7 @@ import { Pages, usePage } from './Pages.tsx'
 
 const MAX_BYTES = 10_000_000
 
-/** The file, the template, and what was imported before. */
+/** File upload, template download, and earlier imports. */
 export function ImportFile({ open }: { open(id: number): void }) {
   const { t } = useTranslation('import')
   const say = useSay()

@@ -23,7 +23,7 @@ import { Pages, usePage } from './Pages.tsx'
 
 const tones = { done: 'success', cancelled: 'warning', failed: 'danger', undone: 'info' } as const
 
-/** What came of it, and the way back. */
+/** Result of the import, with undo. */
 export function ImportResult({ found, leave }: { found: Import; leave(): void }) {
   const { t } = useTranslation('import')
   const say = useSay()
@@ -94,7 +94,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
   )
 }
 
-/** Whom the undo has left, and why. */
+/** Members whom the undo kept, with the reasons. */
 function Kept({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const page = usePage('kept')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Import } from './import.data.ts'
 
-/** How far it is. It goes on without the page. */
+/** Progress of the import, which continues on the server without the page. */
 export function ImportRun({ found }: { found: Import }) {
   const { t } = useTranslation('import')
   const { id, state, done_rows, row_count, created } = found

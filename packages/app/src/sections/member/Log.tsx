@@ -8,7 +8,7 @@ import type { LogChange, LogEntry, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
 
-/** Who did what with the member, by day. */
+/** Activity log of a member, by day. */
 export function Log({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const page = usePage()
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** Before and after, the way they are written elsewhere. */
+/** A changed value before and after, formatted like elsewhere. */
 function Change({ change }: { change: LogChange }) {
   const { t } = useTranslation('history')
   const { before, after } = change

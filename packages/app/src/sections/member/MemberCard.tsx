@@ -7,7 +7,7 @@ import type { MemberRow } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
 
-/** A member as the card of the list; it leads to the profile. */
+/** A member as a list card that links to the profile. */
 export function MemberCard({ member, actions }: { member: MemberRow; actions: ReactNode }) {
   const { t } = useTranslation(['member', 'gym'])
   return (

@@ -4,7 +4,7 @@ import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import type { MemberRow } from './member.data.ts'
 
-/** The membership of today with its status, or a dash. */
+/** Current membership with its status, or a dash. */
 export function Plan({ member }: { member: MemberRow }) {
   const { t } = useTranslation('common')
   if (!member.membership_status) return t('none')
@@ -16,7 +16,7 @@ export function Plan({ member }: { member: MemberRow }) {
   )
 }
 
-/** What the member has with the club; a debt is red. A dash for whoever is not told. */
+/** Balance of the member, negative in red; a dash for users who may not see it. */
 export function Balance({ member }: { member: MemberRow }) {
   const { t } = useTranslation('common')
   const { currency } = useWho()

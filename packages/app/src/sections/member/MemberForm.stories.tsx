@@ -26,7 +26,7 @@ export const Phone: Story = phone(Ready)
 
 export const Russian: Story = { parameters: { language: 'ru' } }
 
-/** Beside the camera the long words still stand inside their box. */
+/** The long text beside the camera stays inside its box. */
 export const RussianOnAPhone: Story = phone({
   ...Russian,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const RussianOnAPhone: Story = phone({
 
 export const Uzbek: Story = { parameters: { language: 'uz' } }
 
-/** The record has not come yet. */
+/** The record is loading. */
 export const Loading: Story = {
   parameters: { network: 'loading', route: '/members/edit/1' },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = forbidden('partner', '/members/register')
 
-/** With a photo: it is cut, sent, and shown on the profile. */
+/** A photo is cropped, uploaded and shown on the profile. */
 export const TakesAPhoto: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -78,7 +78,7 @@ export const TakesAPhoto: Story = {
 const faceOf = (page: HTMLElement) =>
   page.querySelector<HTMLImageElement>('main img[src^="/api/v1/files/"]')?.naturalWidth
 
-/** A name and a phone are enough; what is missing is asked for when the draft becomes a member. */
+/** A draft needs name and phone only; the rest is required to complete it. */
 export const KeepsADraft: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -103,7 +103,7 @@ export const DraftNeedsANameAndAPhone: Story = {
   },
 }
 
-/** As the server has it: one is born before today, and joins at the latest today. */
+/** As on the server: the birth date is before today, the joining date at the latest today. */
 export const IsBornBeforeToday: Story = {
   play: async ({ canvas }) => {
     const born = await canvas.findByRole('textbox', { name: /^Date of birth/ })
@@ -116,7 +116,7 @@ export const IsBornBeforeToday: Story = {
   },
 }
 
-/** Three letters find a place; other words have lost it. */
+/** Three letters suggest addresses; editing the text drops the coordinates. */
 export const FindsAnAddress: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: /^Address/ })
@@ -129,13 +129,13 @@ export const FindsAnAddress: Story = {
   },
 }
 
-/** A point on the map gets its words. */
+/** A point on the map is named by reverse geocoding. */
 export const NamesAPoint: Story = {
   play: async ({ canvas }) => {
     await anAddress(canvas, '41.2757 69.2043')
     const field = canvas.getByRole('combobox', { name: /^Address/ })
     await waitFor(() => expect(field).toHaveDisplayValue(/Chilanzar/))
-    // Enter in the coordinates has not sent the form.
+    // Enter in the coordinates field did not submit the form.
     await expect(canvas.queryByText(/^Check \d+ field/)).not.toBeInTheDocument()
   },
 }
@@ -144,7 +144,7 @@ const noMaps = http.get('*/api/v1/management/places/*', () =>
   refusedWith('geocoder_unavailable', 'The map service isn’t responding.', 503),
 )
 
-/** Maps service failure: an alert, no suggestions, and what was written stays. */
+/** Map service failure: an alert, no suggestions, and the typed text stays. */
 export const MapsFail: Story = {
   parameters: { expectedErrors: [/503/] },
   beforeEach: ({ msw }) => msw.use(noMaps),
@@ -167,7 +167,7 @@ export const PointFails: Story = {
   },
 }
 
-/** already_gym_member: who it is stands under the phone, and another phone ends it. */
+/** already_gym_member: the existing member is shown under the phone until the phone changes. */
 export const AlreadyGymMember: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -186,7 +186,7 @@ export const AlreadyGymMember: Story = {
   },
 }
 
-/** The form is longer than the screen: what came of it does not wait above. */
+/** On a phone the error is scrolled into view. */
 export const ShowsOnAPhoneWhyItFailed: Story = phone({
   play: async (context) => {
     const { canvas } = context
@@ -212,7 +212,7 @@ const changesPhone = async ({ canvas }: { canvas: ReturnType<typeof within> }) =
   return field
 }
 
-/** What no field can tell is told above all of them. */
+/** An error without a field is shown above the form. */
 export const FailsAsAWhole: Story = {
   ...refusing('malformed'),
   play: async (context) => {
@@ -221,7 +221,7 @@ export const FailsAsAWhole: Story = {
   },
 }
 
-/** phone_already_in_use: somebody of another club, who is not named. */
+/** phone_already_in_use: a member of another club, who is not named. */
 export const PhoneAlreadyInUse: Story = {
   ...refusing('phone_already_in_use', 'phone'),
   play: async (context) => {
@@ -239,7 +239,7 @@ export const PhoneCanNotBeChanged: Story = {
   },
 }
 
-/** A member of a partner is shown and not changed. */
+/** A member of a partner is read-only. */
 export const ReadOnly: Story = {
   parameters: { route: '/members/edit/1' },
   beforeEach: ({ msw }) =>
@@ -267,7 +267,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** unableToDeleteMember: said in the question itself. */
+/** unableToDeleteMember: shown in the confirmation. */
 export const UnableToDelete: Story = {
   parameters: { route: '/members/list?q=4567', role: 'owner', expectedErrors: [/400/] },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const UnableToDelete: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    // The question fades in; the answer may be there before.
+    // The dialog fades in; the response may arrive earlier.
     await waitFor(() =>
       expect(question.getByText(/The member has an active, frozen/)).toBeVisible(),
     )

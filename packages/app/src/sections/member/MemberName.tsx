@@ -2,7 +2,7 @@ import { Badge, GlobalIcon, Inline, LockIcon, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { MemberRow } from './member.data.ts'
 
-/** Who it is: the name and what marks the person. */
+/** Name and badges of a member. */
 export function MemberName({ member }: { member: MemberRow }) {
   const { t } = useTranslation('member')
   return (
@@ -14,7 +14,7 @@ export function MemberName({ member }: { member: MemberRow }) {
   )
 }
 
-/** Marks that matter at the desk: valid everywhere, from a partner, read only. */
+/** Badges relevant at check-in: global, from a partner, read-only. */
 export function MemberMarks({
   member,
 }: {

@@ -75,7 +75,7 @@ export const TakesBackADeletion: Story = {
   },
 }
 
-/** Behind the last page there is nothing: who deletes its only note stands on the page before. */
+/** Deleting the only note of the last page leads to the page before. */
 export const DeletesTheLastOfAPage: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
@@ -94,7 +94,7 @@ export const DeletesTheLastOfAPage: Story = {
   },
 }
 
-/** Somebody else was faster: both texts are shown, although the screen knows their version already. */
+/** A conflict shows both texts, although the screen has already loaded the newer version. */
 export const ShowsBothWhereSomebodyWasFaster: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
@@ -119,7 +119,7 @@ export const ShowsBothWhereSomebodyWasFaster: Story = {
   },
 }
 
-/** What is half written, new or changed, is there again when somebody comes back. */
+/** Drafts of a new and of an edited note are restored. */
 export const KeepsWhatIsHalfWritten: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
@@ -141,10 +141,10 @@ export const KeepsWhatIsHalfWritten: Story = {
   },
 }
 
-/** Lets the server answer. */
+/** Releases the server's response. */
 let answer = () => {}
 
-/** A refusal comes while somebody types on: nothing of both is lost. */
+/** A refusal while the next note is typed loses neither text. */
 export const KeepsWhatWasRefused: Story = {
   parameters: { expectedErrors: [/400/] },
   beforeEach: ({ msw }) => {
@@ -173,7 +173,7 @@ export const ReadOnlyForAPartner: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context
-    // Three notes, and the last visit in the head.
+    // Three notes, and the last visit in the header.
     await waitFor(() =>
       expect(canvas.getAllByText(/^\d\d\/\d\d\/20\d\d, \d\d:\d\d$/)).toHaveLength(4),
     )
@@ -184,7 +184,7 @@ export const ReadOnlyForAPartner: Story = {
 
 type Canvas = StoryContext['canvas']
 
-/** Chooses from the menu of the newest note. */
+/** Chooses an action in the menu of the newest note. */
 async function choose(canvas: Canvas, action: string) {
   const [menu] = await canvas.findAllByRole('button', { name: /^Actions for the note/ })
   if (menu) await userEvent.click(menu)

@@ -10,7 +10,7 @@ import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
 import { useNotes } from './useNotes.ts'
 
-/** What the team wrote down about the member; a note stands in the list before the server has it. */
+/** Notes about the member; a new note is shown optimistically. */
 export function Notes({ record }: { record: Profile }) {
   const { t } = useTranslation('note')
   const can = useCan()

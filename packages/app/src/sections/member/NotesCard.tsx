@@ -21,11 +21,11 @@ interface NoteCardProps {
   note: Note
   change(note: Note, text: string): Promise<void>
   remove(note: Note): void
-  /** May only be read. */
+  /** Read-only. */
   fixed: boolean
 }
 
-/** One note: who wrote it, when, and what. It is changed in its place, and again where that was left. */
+/** A note: author, time and text. It is edited in place, and an unfinished edit reopens. */
 export function NoteCard({ note, change, remove, fixed }: NoteCardProps) {
   const { t } = useTranslation('note')
   const { zone } = useSettings()

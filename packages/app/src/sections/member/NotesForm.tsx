@@ -11,9 +11,9 @@ import type { Note } from './member.data.ts'
 
 interface Written {
   text: string
-  /** What is typed already while `text` is on its way. */
+  /** Text typed while `text` is being sent. */
   next: string
-  /** The note as it was when the writing began: what others save meanwhile is not written over. */
+  /** The note when editing began; saves of others since then are a conflict. */
   began: string
   version: number
 }
@@ -21,18 +21,20 @@ interface Written {
 interface NoteFormProps {
   label: string
   placeholder?: string
-  /** Name of the draft. */
+  /** Key of the draft. */
   form: string
-  /** The note that is changed. @default a new one */
+  /** The note to edit. @default a new one */
   note?: Pick<Note, 'text' | 'version'>
-  /** Rejects where the server refuses; the text is in the field again then. */
+  /** Rejects on a server error; the text then returns to the field. */
   submit(text: string, version: number): Promise<void>
-  /** Ready for the next note as soon as this one is sent. */
+  /** Clears the field for the next note as soon as this one is sent. */
   clears?: boolean
   cancel?(): void
 }
 
-/** Writes one note. Nothing is lost: it is kept until it is saved; what the server refused stands there with the reason. */
+/**
+ * Form of one note. The text is a draft until it is saved; a rejected text stays with the error.
+ */
 export function NoteForm({
   label,
   placeholder,
@@ -48,7 +50,7 @@ export function NoteForm({
   const begin: Written = { text: old, next: '', began: old, version }
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<ApiError>()
-  /** Pressed with nothing written. */
+  /** A submit was attempted with an empty field. */
   const [asked, setAsked] = useState(false)
   const [theirs, setTheirs] = useState<Note>()
   const isAhead = clears && saving
@@ -128,5 +130,5 @@ export function NoteForm({
 
 const nothing = { text: '', version: 0 }
 const isBlank = (text: string) => plainTextOf(text) === ''
-/** How two versions of a note are shown beside each other. */
+/** Formatting of a note in the conflict dialog. */
 const fields = { note: { ...longText(), show: plainTextOf } }

@@ -4,11 +4,11 @@ import type { Page } from '../../scaffold/contract.ts'
 
 interface PagesProps {
   answer: Pick<Page<unknown>, 'page' | 'page_count' | 'per_page' | 'total_count'>
-  /** Where the address keeps the page. @default 'page' */
+  /** Search param of the page. @default 'page' */
   name?: string
 }
 
-/** The way to the other pages of a list inside a screen; the address keeps the page, beside whatever else is there. */
+/** Pagination of a list inside a screen; the page is a search param, others are kept. */
 export function Pages({ answer, name = 'page' }: PagesProps) {
   const [query] = useSearchParams()
   const hrefOf = (page: number) => {
@@ -27,7 +27,7 @@ export function Pages({ answer, name = 'page' }: PagesProps) {
   )
 }
 
-/** The page that the address names. */
+/** Page number in the URL; 1 if missing or invalid. */
 export function usePage(name = 'page'): number {
   const [query] = useSearchParams()
   const page = Number(query.get(name))

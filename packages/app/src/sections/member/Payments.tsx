@@ -7,7 +7,7 @@ import { Cards } from '../../scaffold/Cards.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import type { Profile } from './member.data.ts'
 
-/** What the member paid, read on as one scrolls. */
+/** Payments of the member, with infinite scroll. */
 export function Payments({ record }: { record: Profile }) {
   const { t } = useTranslation('member')
   const asked = useAskAll(['payment'], '/customer/{id}/payment-list/', { path: { id: record.id } })

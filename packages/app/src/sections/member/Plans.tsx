@@ -15,7 +15,7 @@ import { Sessions } from './Sessions.tsx'
 
 const kinds = ['1', '2'] as const
 
-/** What the member has and had: packages or classes, by the address. */
+/** Memberships of a member: packages or classes, by a search param. */
 export function Plans({ record }: { record: Profile }) {
   const { t } = useTranslation(['member', 'gym'])
   const [query, setQuery] = useSearchParams()
@@ -65,9 +65,9 @@ const over = ['void', 'refund', 'inactive', 'draft', 'expired']
 
 interface PlanCardProps {
   plan: Membership
-  /** Whose it is. */
+  /** Id of the member. */
   member: number
-  /** Answers to the key of freezing. */
+  /** Registers the freeze shortcut. */
   keyed: boolean
 }
 

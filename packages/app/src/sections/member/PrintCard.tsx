@@ -6,7 +6,7 @@ import type { Profile } from './member.data.ts'
 
 const CardPaper = onDemand(async () => (await import('./CardPaper.tsx')).CardPaper)
 
-/** Prints the card by which the desk finds the member; for whoever sees the profile. */
+/** Prints the member's card; for every user who sees the profile. */
 export function PrintCard({ member }: { member: Profile }) {
   const { t } = useTranslation('member')
   const [isPrinting, setPrinting] = useState(false)

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How likely she is to stay, and, on demand, what lowers that most with its points. */
+/** The prediction, and on demand its main negative factors with their points. */
 export const WhyTheChanceIsWhatItIs: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
@@ -30,7 +30,7 @@ export const WhyTheChanceIsWhatItIs: Story = {
 
 export const WhyOnAPhone: Story = phone(WhyTheChanceIsWhatItIs)
 
-/** Whoever sees no money is told neither sums nor where they would stand. */
+/** Users who may not see money get neither amounts nor their labels. */
 export const TellsNoMoneyToAPartner: Story = {
   parameters: { role: 'partner' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const TellsNoMoneyToAPartner: Story = {
   },
 }
 
-/** Whoever is new in the club gets no number yet, and is told when. */
+/** A new member has no prediction yet, with the date from which there is one. */
 export const TooEarlyToTell: Story = {
   play: async (context) => {
     await newcomer(context, { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550101' })
@@ -58,7 +58,7 @@ export const TooEarlyToTell: Story = {
   },
 }
 
-/** What was written down when they came, where it is looked for first; what is not known takes no room. */
+/** Personal data at the top of the profile; empty values are left out. */
 export const WhoTheyAre: Story = {
   play: async (context) => {
     const known = {
@@ -79,7 +79,10 @@ export const WhoTheyAre: Story = {
 
 export const WhoTheyAreOnAPhone: Story = phone(WhoTheyAre)
 
-/** The club, the name and the number, in groups and as a code; also by whoever may only look. */
+/**
+ * The printed card has club, name and number, as digits and as a code; read-only users can print it
+ * too.
+ */
 export const PrintsTheCard: Story = {
   parameters: { role: 'partner' },
   play: async (context) => {
@@ -93,7 +96,7 @@ export const PrintsTheCard: Story = {
     await userEvent.click(print)
     await waitFor(() => expect(printed).toHaveLength(1))
     await expect(printed[0]).toMatch(/^Zal .*Gʻulomova Oʻgʻiloy2\d{3}( \d{3}){3}$/)
-    // The page is printed as a page again, and so is the next card.
+    // The print layout is removed, and a second card prints the same way.
     await waitFor(() => expect(sheets()).toEqual([]))
     await userEvent.click(print)
     await waitFor(() => expect(printed).toHaveLength(2))
@@ -104,7 +107,7 @@ export const PrintsTheCardOnAPhone: Story = phone(PrintsTheCard)
 
 const sheets = () => [...document.querySelectorAll('body > [data-paper="card"]')]
 
-/** She has the app with the same phone: one press connects, and there is nothing left to press. */
+/** She has the app with the same phone: one press connects and the button disappears. */
 export const ConnectsToTheApp: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
@@ -120,7 +123,7 @@ export const ConnectsToTheApp: Story = {
   },
 }
 
-/** Nobody in the app has this phone. */
+/** No app account has this phone. */
 export const NobodyInTheApp: Story = {
   play: async (context) => {
     await newcomer(context, {
@@ -137,7 +140,7 @@ export const NobodyInTheApp: Story = {
   },
 }
 
-/** Registers somebody and opens their profile. */
+/** Registers a member and opens the profile. */
 async function newcomer(
   { canvas }: StoryContext,
   person: Record<'last_name' | 'first_name' | 'phone', string> & Record<string, string>,

@@ -20,7 +20,7 @@ import type { Removed } from './member.data.ts'
 import { RestorePhone } from './RestorePhone.tsx'
 import { useRestore } from './useRestore.ts'
 
-/** Somebody in the bin: until when they can come back, and what may be done. */
+/** Card of a deleted member: until when it can be restored, and the actions. */
 export function RemovedCard({ member }: { member: Removed }) {
   const { t } = useTranslation('member')
   const can = useCan()
@@ -65,7 +65,7 @@ export function RemovedCard({ member }: { member: Removed }) {
   )
 }
 
-/** At once; only where somebody has the phone by now there is a question. */
+/** Restores at once; asks for another phone only if the old one is taken. */
 function Restore({ member }: { member: Removed }) {
   const { t } = useTranslation('member')
   const say = useSay()

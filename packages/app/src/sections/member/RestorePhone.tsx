@@ -11,12 +11,12 @@ import { useRestore } from './useRestore.ts'
 
 interface RestorePhoneProps {
   member: Removed
-  /** Why the old phone does not do. */
+  /** Error of the previous phone. */
   taken: ApiError
   close(): void
 }
 
-/** The member comes back with another phone, since somebody has the old one. */
+/** Restores a member with another phone, since the old one is taken. */
 export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
   const { t } = useTranslation('member')
   const say = useSay()
@@ -38,7 +38,7 @@ export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
       save={t('bin.restore')}
       pending={pending}
       firm={pending}
-      // The field tells all of it.
+      // The field shows the error.
       error={undefined}
       onSave={save}
       close={close}
@@ -60,7 +60,7 @@ export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
   )
 }
 
-/** Who has it, where that may be told. */
+/** Name of the phone's owner, if the server discloses it. */
 function holderOf({ results }: ApiError): string | undefined {
   return typeof results === 'object' && results && 'fullname' in results
     ? String(results.fullname)

@@ -9,11 +9,11 @@ import type { Membership } from './member.data.ts'
 
 interface SessionsProps {
   plan: Membership
-  /** Whose it is. */
+  /** Id of the member. */
   member: number
 }
 
-/** The sessions of a class that the member came to, the latest first. Asked for when it is opened. */
+/** Attended sessions of a class, the latest first. Fetched when expanded. */
 export function Sessions(props: SessionsProps) {
   const { t } = useTranslation('member')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { useWrite } from '../../scaffold/useWrite.ts'
 import { ApiError } from '@zal/api'
 import type { Profile } from './member.data.ts'
 
-/** Binds the member to whoever has the same phone in the mobile app. */
+/** Connects the member to the app account with the same phone. */
 export function Sync({ member: { id, fullname } }: { member: Profile }) {
   const { t } = useTranslation('member')
   const say = useSay()

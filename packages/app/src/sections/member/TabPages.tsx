@@ -6,17 +6,17 @@ import type { Page } from '../../scaffold/contract.ts'
 import { useLastPage } from '../../scaffold/useLastPage.ts'
 import { Pages } from './Pages.tsx'
 
-/** Fewer rows are seen at once; the way to other pages would only be in the way. */
+/** Up to this number of rows the pagination is hidden. */
 const few = 5
 
 interface TabPagesProps<Row> {
   asked: Asked<Page<Row>>
-  /** Title and text of a tab without a row. */
+  /** Title and text of the empty state. */
   empty: [title: string, text: string]
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list in a tab of the profile, page by page; the page is in the address. */
+/** Paginated list in a tab of the profile; the page is a search param. */
 export function TabPages<Row>({ asked, empty: [title, text], children }: TabPagesProps<Row>) {
   return (
     <Boundary

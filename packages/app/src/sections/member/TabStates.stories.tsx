@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each tab waits for its own list; the head of the profile stands. */
+/** Each tab loads its own list; the profile header stays. */
 const lists = {
   Memberships: /membership-list/,
   Payments: /payment-list/,
@@ -36,7 +36,7 @@ const loading = (tab: Tab): Story => ({
   },
 })
 
-/** Yusupov Jasur has registered and done nothing since. */
+/** Yusupov Jasur is registered and has no activity. */
 const empty = (tab: Tab, title: string): Story => ({
   play: async (context) => {
     await openTab(context, tab, jasur)
@@ -72,7 +72,7 @@ export const DepositLoading = loading('Deposit')
 export const DepositEmpty = empty('Deposit', 'No top-ups yet')
 
 export const NotesLoading = loading('Notes')
-/** Whoever is known by name has notes; somebody who was registered a moment ago has none. */
+/** Demo members have notes; a new member has none. */
 export const NotesEmpty: Story = {
   play: async (context) => {
     await somebodyElse('POST', '/management/member/', {

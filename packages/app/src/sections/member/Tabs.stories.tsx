@@ -32,7 +32,7 @@ export const AttendanceOnAPhone: Story = phone({
   },
 } satisfies Story)
 
-/** What was put in, or, by one press, what was taken out. */
+/** Top-ups, or withdrawals after one press. */
 export const Deposit: Story = {
   play: async (context) => {
     await openTab(context, 'Deposit')
@@ -49,7 +49,7 @@ const debtor: FindRoute = async ({ read }) => {
   return `/members/profile/${first?.id}?tab=deposit&type=2`
 }
 
-/** What was taken out, as the address says; the sum is red, and the way in takes what is owed. */
+/** The URL selects withdrawals; the balance is red, and the top-up link carries the debt. */
 export const DepositOfADebtor: Story = {
   parameters: { route: debtor },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const DepositOnAPhone: Story = phone({
   },
 } satisfies Story)
 
-/** What somebody else changes is told with its before and after. */
+/** Changes by another user are listed with the values before and after. */
 export const Log: Story = {
   play: async (context) => {
     const { results } = (await somebodyElse(

@@ -9,7 +9,7 @@ import type { MemberRow } from './member.data.ts'
 
 const whole = /^\+\d{12}$/
 
-/** Under the phone: who has this phone already, found while it is typed. */
+/** Existing member with the typed phone, searched while typing and shown under the field. */
 export function TakenPhone({ values, id }: UnderProps<{ phone: string }>) {
   const { phone } = values
   const asked = useAsk(

@@ -2,17 +2,17 @@ import { addDays, isDay } from '@zal/ui'
 import type { Span } from '../../gym/useFreeze.ts'
 import type { Membership } from './member.data.ts'
 
-/** How long: one of the usual lengths, or until a day. */
+/** Length of a freeze in days, or an end date. */
 export const lengths = ['7', '14', '30'] as const
 export type Length = (typeof lengths)[number] | 'date'
 
-/** What the dialog holds. */
+/** Form values of a freeze. */
 export interface FreezeWish {
   length: Length | null
   begins: 'now' | 'date'
   start_date: string
   end_date: string
-  /** Undefined while nobody has written. */
+  /** Undefined until the user types. */
   notes: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const noWish: FreezeWish = {
   notes: undefined,
 }
 
-/** What is filled in: nothing for a new freeze, its days for one that is there. */
+/** Initial values: empty for a new freeze, the current days of an existing one. */
 export function wishOf(
   { freeze_start_date, freeze_end_date }: Membership,
   today: string,
@@ -38,7 +38,7 @@ export function wishOf(
   }
 }
 
-/** The days that are meant. */
+/** Days of the freeze; incomplete input leaves them undefined. */
 export function spanOf({ length, begins, start_date, end_date }: FreezeWish, today: string): Span {
   const start = begins === 'now' ? today : start_date
   if (!isDay(start)) return {}

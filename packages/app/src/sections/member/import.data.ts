@@ -4,7 +4,7 @@ export type Import = Results<'/management/member-import/{id}/', 'get'>
 export type ImportProblem = Results<'/management/member-import/{id}/problems/', 'get'>[number]
 export type ImportField = NonNullable<Import['mapping'][number]>
 
-/** What a column may hold, in the order in which it is offered. */
+/** Fields that a column can map to, in display order. */
 export const importFields: ImportField[] = [
   'fullname',
   'last_name',
@@ -20,13 +20,13 @@ export const importFields: ImportField[] = [
   'description',
 ]
 
-/** Something goes on behind the screen. */
+/** Whether the import or its undo is running on the server. */
 export const isUnderWay = ({ state }: Import) => state === 'running' || state === 'undoing'
 
 export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** Where an import stands by what the server says of it. */
+/** Step of the import wizard by the server's state. */
 export function stepOf(found: Import): ImportStep {
   if (found.state === 'uploaded') return 'columns'
   if (found.state === 'checked') return 'check'

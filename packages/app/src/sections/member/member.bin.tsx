@@ -10,7 +10,7 @@ import { usePageHead } from '../../scaffold/place.tsx'
 import { PER_READ } from '../../scaffold/useListData.ts'
 import { RemovedCard } from './RemovedCard.tsx'
 
-/** Members who were removed, the latest first: each can come back, and be erased by whoever may. */
+/** Deleted members, the latest first: each can be restored, and erased with the permission. */
 function BinScreen() {
   const { t } = useTranslation('member')
   const head = usePageHead()

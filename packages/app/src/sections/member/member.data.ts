@@ -18,10 +18,10 @@ export type LogChange = LogEntry['changes'][number]
 export type Document = Results<'/customer/{id}/document-list/', 'get'>[number]
 export type Note = Results<'/customer/{id}/note-list/', 'get'>[number]
 
-/** The header of a profile; visits and payments change it as well. */
+/** Header of a profile; visits and payments change it too. */
 const profiles = reading(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/')
 export const useProfile = (id: number) => resultsOf(profiles.use({ path: { id } }))
-/** The header with the tab that opens first. */
+/** Prefetches the header and the tab that opens first. */
 export const readProfileAhead = async ({ id, query, ...ahead }: Ahead) => {
   if (!id) return
   const asked = [profiles.ahead(ahead, { path: { id } })]

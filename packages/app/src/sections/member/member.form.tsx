@@ -45,7 +45,7 @@ export const register = formPage(members, {
     ends: { status: 'active' },
     isOpen: ({ status }) => status === 'draft',
   },
-  // A draft is not active yet, but becomes so unless somebody says otherwise.
+  // A draft becomes active when it is completed, unless the user switches it off.
   flatten: ({ status, is_active }) => ({ is_active: status === 'draft' || is_active }),
   locked: ({ read_only }, say) => (read_only ? say('errors:member_read_only') : undefined),
   under: { phone: TakenPhone },

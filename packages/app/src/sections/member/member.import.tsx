@@ -12,12 +12,12 @@ import { ImportFile } from './ImportFile.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { ImportRun } from './ImportRun.tsx'
 
-/** Milliseconds between two looks at an import that goes on. */
+/** Polling interval in ms of a running import. */
 const LOOK = 1000
 
 /**
- * Members out of a file. The import is in the address and its step on the server, so that leaving the
- * page, another tab or a reload lose nothing.
+ * Import of members from a file. Its id is in the URL and its step on the server, so that leaving
+ * the page or a reload loses nothing.
  */
 function ImportScreen() {
   const [query, setQuery] = useSearchParams()
@@ -37,7 +37,7 @@ function ImportScreen() {
   )
 }
 
-// The tab is called as the word that JavaScript keeps for itself.
+// `import` is a reserved word, so the screen is exported under an alias.
 export { ImportScreen as import }
 
 function OneImport({ id, leave }: { id: number; leave(): void }) {

@@ -68,7 +68,7 @@ export const list = listPage(members, {
   dimmed: (row) => row.status !== 'active',
 })
 
-/** Nobody becomes a draft again. */
+/** Undo restores the active state; a draft cannot be restored. */
 function wasActive({ status }: MemberRow) {
   return status === 'draft' ? undefined : { is_active: status === 'active' }
 }

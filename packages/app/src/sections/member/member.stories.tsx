@@ -80,7 +80,7 @@ export const TellsWhoHasThePhone: Story = {
   },
 }
 
-/** Where the eyes are, not below the form. */
+/** Directly under the field, not below the form. */
 export const TellsWhoHasThePhoneOnAPhone: Story = phone({
   ...TellsWhoHasThePhone,
   play: async (context) => {
@@ -173,7 +173,7 @@ export const HidesAColumn: Story = {
   },
 }
 
-/** UX-10: the chosen rows alone come as a file. */
+/** UX-10: exports only the selected rows. */
 export const ExportsTheChosen: Story = {
   beforeEach: ({ msw }) => {
     exported.length = 0
@@ -185,7 +185,7 @@ export const ExportsTheChosen: Story = {
     )
   },
   play: async ({ canvas }) => {
-    // The head has its box before the rows have theirs.
+    // The checkbox in the header renders before those of the rows.
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(2))
     const [, first, second] = canvas.getAllByRole('checkbox')
     if (first && second) await userEvent.click(first).then(() => userEvent.click(second))
@@ -201,7 +201,7 @@ const exported: (string | null)[] = []
 
 export const DeactivatesMany: Story = {
   play: async ({ canvas }) => {
-    // The head has its box before the rows have theirs.
+    // The checkbox in the header renders before those of the rows.
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(2))
     const [, first, second] = canvas.getAllByRole('checkbox')
     if (first && second) await userEvent.click(first).then(() => userEvent.click(second))
@@ -222,7 +222,7 @@ export const ChoosesOnlyForWhoMayChange: Story = {
 
 export const ExportsWhatIsShown: Story = exportedAs('members.xlsx', '/members/list?gender=2')
 
-/** A long one tells how much has come, and can be stopped. */
+/** A long export shows its progress and can be stopped. */
 export const StopsAnExport: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

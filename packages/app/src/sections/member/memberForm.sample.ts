@@ -6,26 +6,26 @@ type Screen = Pick<StoryContext, 'canvas'>
 
 const name = { last: 'Yo‘ldosheva', first: 'Malika', shown: 'Yoʻldosheva Malika' }
 
-/** A name and a phone of nine digits. */
+/** Fills in the minimum: a name and a phone of nine digits. */
 export async function fillLeast({ canvas }: Screen, digits: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), name.last)
   await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), name.first)
   await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), digits)
 }
 
-/** The profile of who was filled in. */
+/** Waits for the profile of the filled-in member. */
 export async function openOf({ canvas }: Screen) {
   await expect(await canvas.findByRole('heading', { level: 1, name: name.shown })).toBeVisible()
 }
 
-/** Two numbers into the map, which opens for them. */
+/** Opens the map and types coordinates. */
 export async function anAddress(canvas: Screen['canvas'], coordinates: string) {
   await userEvent.click(await canvas.findByText('Choose on map'))
   const field = await canvas.findByRole('textbox', { name: 'Coordinates' })
   await userEvent.type(field, `${coordinates}{Enter}`)
 }
 
-/** A picture wider than high, of one colour. */
+/** A landscape picture of one colour. */
 export async function aPhoto() {
   const canvas = new OffscreenCanvas(640, 480)
   const paint = canvas.getContext('2d')
@@ -37,7 +37,7 @@ export async function aPhoto() {
   return new File([blob], 'Rasm.png', { type: 'image/png' })
 }
 
-/** What the server says when it refuses. */
+/** An error response of the server. */
 export const refusedWith = (code: string, message: string, status: number, field?: string) =>
   HttpResponse.json(
     {

@@ -1,5 +1,5 @@
 import type { Can } from '../../scaffold/who.ts'
 
-/** Whoever takes money, or looks at it, as on the server. */
+/** Whether the user sees money, by the same rule as the server. */
 export const seesMoney = (can: Can) =>
   can('payment', 'list') || can('payment', 'register') || can('deposit', 'list')

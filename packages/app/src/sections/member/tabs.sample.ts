@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 
 const gulomova = { digits: '4567', name: 'Gʻulomova Oʻgʻiloy' }
 
-/** Opens a tab of Oʻgʻiloy Gʻulomova, or of another, as the desk does: last digits, name, tab. */
+/** Opens a tab of a profile through search, name and tab; by default of Oʻgʻiloy Gʻulomova. */
 export async function openTab({ canvas }: StoryContext, tab: string, whose = gulomova) {
   await userEvent.type(await canvas.findByRole('searchbox'), `${whose.digits}{Enter}`)
   await userEvent.click(await canvas.findByRole('link', { name: new RegExp(whose.name) }))

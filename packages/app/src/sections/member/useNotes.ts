@@ -14,12 +14,12 @@ import { ApiError } from '@zal/api'
 type Notes = Page<Note> | undefined
 type Step = { kind: 'put' | 'remove'; note: Note }
 
-/** A note that the server has not answered yet. */
+/** Id of a note that the server has not confirmed yet. */
 export const unsaved = 0
 
 /**
- * Writing notes, seen at once: the page as it will be, until the server says how it is. A refusal
- * takes the step back and rejects.
+ * Optimistic mutations of notes: shows the expected page until the server responds. An error rolls
+ * back and rejects.
  */
 export function useNotes(member: number, answer: Notes) {
   const { t } = useTranslation('note')
@@ -35,7 +35,7 @@ export function useNotes(member: number, answer: Notes) {
   const inTurn = useTurns()
   const [shown, take] = useOptimistic(answer, after)
 
-  /** Shows the step while the work lasts; afterwards the list is what the server says. */
+  /** Applies the optimistic step while the work runs; afterwards the server's list is shown. */
   const meanwhile = (step: Step, work: () => Promise<unknown>) =>
     new Promise<void>((resolve, reject) => {
       startTransition(async () => {

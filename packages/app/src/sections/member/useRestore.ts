@@ -6,7 +6,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Removed } from './member.data.ts'
 
-/** Brings a member back and tells where they are. */
+/** Restores a member and opens the profile. */
 export function useRestore({ id, fullname }: Removed) {
   const { t } = useTranslation('member')
   const notify = useSnackbar()

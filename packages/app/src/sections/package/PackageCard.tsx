@@ -6,7 +6,7 @@ import { Active } from '../../scaffold/inUse.tsx'
 import { useClub, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Package } from './package.data.ts'
 
-/** A package with all its facts. */
+/** Card of a package with all its facts. */
 export function PackageCard({ row, actions }: { row: Package; actions: ReactNode }) {
   const { t } = useTranslation(['package', 'gym'])
   const { currency } = useWho()

@@ -16,7 +16,7 @@ interface TrainerPickerProps {
   disabled?: boolean
 }
 
-/** Finds a trainer who works in the club, by any part of the name. */
+/** Search field for an active trainer, by any part of the name. */
 export function TrainerPicker({ value, onChange, ...field }: TrainerPickerProps) {
   const { api } = useServices()
   const { t } = useTranslation('trainer')

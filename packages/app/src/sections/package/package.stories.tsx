@@ -53,7 +53,7 @@ const lateOne: Package = {
   may: { change: true, remove: true },
 }
 
-/** Made half past one at night in Tashkent, when it is still the day before in Greenwich. */
+/** Created at 01:30 in Tashkent, which is the previous day in UTC. */
 export const MadeOnTheDayOfTheClub: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -114,7 +114,10 @@ export const EditsAPackage: Story = {
   },
 }
 
-/** The list is as it was left: after saving, after cancelling, and on the way above the title. */
+/**
+ * Filters are kept when returning to the list: after saving, after cancelling, and by the back
+ * link.
+ */
 export const ComesBackToTheListAsItWas: Story = {
   parameters: { route: '/packages/list?is_active=1&q=tashrif' },
   play: async ({ canvas }) => {
@@ -139,7 +142,7 @@ export const ComesBackToTheListAsItWas: Story = {
   },
 }
 
-/** What somebody else has chosen meanwhile is told by its name, and sums as sums. */
+/** The conflict dialog shows references by name and amounts formatted. */
 export const TellsWhatSomebodyElseChose: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '8 tashrif{Enter}')
@@ -164,7 +167,7 @@ const firstOf = async <One,>(path: string) => {
   return results[0] as One
 }
 
-/** Boxing has its trainer and its room on Tuesdays from 19:00. */
+/** Boxing occupies trainer and room on Tuesdays from 19:00. */
 export const RefusesATakenTrainer: Story = {
   parameters: { route: '/packages/register' },
   play: async ({ canvas }) => {
@@ -184,7 +187,9 @@ export const RefusesATakenTrainer: Story = {
 
 const vip = 'Yillik VIP, barcha klublar'
 
-/** A global package of another club is sold here and changed there: no way leads to a form that would be refused. */
+/**
+ * A global package of another club can be sold but not changed here, so nothing links to its form.
+ */
 export const LeadsToNoFormOfAnotherClub: Story = {
   parameters: { club: 2, route: '/packages/list?layout=table' },
   play: async ({ canvas }) => {
@@ -200,7 +205,7 @@ const editOfVip: FindRoute = async ({ read }) => {
   return `/packages/edit/${found?.id}`
 }
 
-/** Whoever copied the address sees the package, and why it is not changed here. */
+/** A copied URL shows the package read-only, with the reason. */
 export const ShowsAPackageOfAnotherClub: Story = {
   parameters: { club: 2, route: editOfVip },
   play: async ({ canvas }) => {

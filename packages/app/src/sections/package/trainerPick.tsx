@@ -8,7 +8,7 @@ const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,
 }))
 
-/** A trainer of the club, as `pick` has it, but found by any part of the name. */
+/** Reference field for a trainer with a search by name instead of a list. */
 export const trainerPick = (): FieldKind<Named | null, number> => ({
   ...pick(trainers),
   draw: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,

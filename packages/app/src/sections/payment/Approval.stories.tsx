@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 const question = async () => within(await screen.findByRole('alertdialog'))
 
-/** The owner’s own refund of the yearly plan of Gʻulomova, after somebody has set the limit meanwhile. */
+/** Starts a refund of Gʻulomova's yearly plan after another user has set the limit. */
 async function refund(canvas: Canvas) {
   await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
   await somebodyElse('PATCH', '/finance/approval-setting/', { above: 100_000 })
@@ -32,7 +32,10 @@ async function refund(canvas: Canvas) {
   return dialog(/^Approval needed/)
 }
 
-/** REL-39: another person's PIN at this desk; a wrong one is told at its place, and who approved is in the details. */
+/**
+ * REL-39: the PIN of another person on this device; a wrong one shows an error at its field, and
+ * the approver is in the details.
+ */
 export const Approves: Story = {
   parameters: { expectedErrors: [/400/, /409/] },
   play: async ({ canvas }) => {
@@ -52,7 +55,7 @@ export const Approves: Story = {
   },
 }
 
-/** Asked, and left: nothing was given back, the form is as it was. */
+/** Cancelling the approval returns nothing and keeps the form. */
 export const LeavesTheQuestion: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {

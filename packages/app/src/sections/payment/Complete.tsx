@@ -13,7 +13,10 @@ import { PrintReceipt } from './PrintReceipt.tsx'
 
 const seconds = 5
 
-/** The sale is done: its invoice and the ways on. Goes to the history by itself, unless somebody is in it. */
+/**
+ * Confirmation of a sale with its invoice and next actions. Navigates to the history after a
+ * countdown, unless it is hovered or focused.
+ */
 export function Complete({ done, again }: { done: Payment; again(): void }) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()
@@ -21,14 +24,14 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   const navigate = useNavigate()
   const { section } = usePlace()
   const [left, setLeft] = useState(seconds)
-  // Behind a tap the pointer leaves while the focus stays.
+  // Tracked separately: after a tap the pointer leaves while focus stays.
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = pointed || focused
   const ways = useWays()
   const { customer, subscription } = done
   const profile = ways.profile(customer)
-  // Who paid once has come in with the payment, or comes in with another one.
+  // A one-time payment is checked in with the payment, so it has no check-in link.
   const door = customer && subscription ? ways.checkin(customer) : undefined
   const goes = can('payment', 'list')
   useEffect(
@@ -60,7 +63,7 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
           >
             {done.visit && <p>{t('done.entered')}</p>}
             {goes && (
-              // Keeps its room: what is pressed must not move away from under the pointer.
+              // Hidden but still laid out, so that buttons do not move under the pointer.
               <span role="timer" style={{ visibility: held ? 'hidden' : 'visible' }}>
                 {t('done.soon', { count: left })}
               </span>

@@ -13,7 +13,7 @@ import type { Sale } from './sale.types.ts'
 import { Summary } from './Summary.tsx'
 import { useItemName } from './useItemName.ts'
 
-/** Everything in words once more; the money is taken here and nowhere before. */
+/** Final summary of the sale with the button that takes the money. */
 export function Confirm() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
   const say = useSay()
@@ -22,14 +22,14 @@ export function Confirm() {
   const { total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
   useEffect(function focusTake() {
-    // Not by autoFocus: while the dialog before it closes, the page is still inert.
+    // Not by autoFocus: the page is inert while the previous dialog closes.
     take.current?.focus()
   }, [])
   const said = error && sayError(say, error)
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
   const asks = asksForDebt || asksAtDoor
-  // Said yes to, for this attempt; whoever begins another one is asked anew.
+  // Confirmations of this attempt; a new attempt asks again.
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const send = (now: readonly string[]) => {
     setAgreed(now)
@@ -98,6 +98,6 @@ export function Confirm() {
   )
 }
 
-/** Whether the door only warns: a second word lets in all the same. */
+/** Whether the check-in verdict is only a warning, which a confirmation overrides. */
 const isWarning = (error: ApiError | undefined): error is ApiError =>
   (error?.results as { level?: string } | undefined)?.level === 'yellow'

@@ -5,7 +5,9 @@ import type { Payment } from './payment.data.ts'
 
 const running: readonly string[] = ['paid', 'active', 'freeze']
 
-/** How many days the membership still has that ends with its payment; nothing where none are left. */
+/**
+ * Remaining days of the membership that a void or refund would end; nothing where none are left.
+ */
 export function DaysLeft({ of: { subscription } }: { of: Pick<Payment, 'subscription'> }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { today } = useSettings()

@@ -18,11 +18,11 @@ import { useHeld } from './useHeld.ts'
 import { useMethods } from './useMethods.tsx'
 import { WhoFields } from './WhoFields.tsx'
 
-/** Who buys what, for how much, paid how. */
+/** First step of a sale: customer, plan, price and payment. */
 export function Details({
   behind = false,
 }: {
-  /** Seen behind the question for the start. */ behind?: boolean
+  /** Rendered behind the dialog for the start date. */ behind?: boolean
 }) {
   const { t } = useTranslation('common')
   const say = useSay()
@@ -35,7 +35,7 @@ export function Details({
   const held = useHeld(values.customer)
   const isFrozen = Boolean(held?.frozen)
   const methods = useMethods(values.customer, held?.balance)
-  // What was wrong before; once it is put right, is said anew or is left, it is not said any more.
+  // Snackbar of the last error; closed when it is fixed, replaced or the step is left.
   const [told, setTold] = useState<{ close(): void }>()
   useEffect(
     function takeBackWhatWasTold() {

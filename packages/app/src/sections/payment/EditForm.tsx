@@ -27,7 +27,7 @@ import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 
-/** What was typed, and what there was then. */
+/** Form values and the payment they are based on. */
 interface Held {
   before: Payment
   values: Edit
@@ -35,7 +35,7 @@ interface Held {
 
 const nothing: { held?: Held } = {}
 
-/** What may be changed of a payment; everything else is undone and entered again. */
+/** Editable fields of a payment; anything else requires a void and a new sale. */
 export function EditForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const say = useSay()
@@ -46,7 +46,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const { today } = useSettings()
   const { may, is_fixed: isFixed } = payment
   const methods = useSplitMethods(payment)
-  // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
+  // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: say('form.saved'), tone: 'success' })
     void navigate(back('history'))
@@ -84,7 +84,7 @@ export function EditForm({ payment }: { payment: Payment }) {
         done()
       }
     } catch {
-      // The banner and the fields tell why.
+      // The banner and the fields show the error.
     }
   }
   const told = (field: string) => error?.errors[field]?.[0]

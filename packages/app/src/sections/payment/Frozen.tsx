@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWays } from '../../gym/useWays.ts'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 
-/** A frozen customer cannot buy; closing chooses another one. */
+/** Explains that a frozen customer cannot buy; closing clears the customer. */
 export function Frozen({ customer, close }: { customer: Picked; close(): void }) {
   const { t } = useTranslation(['payment', 'common'])
   const profile = useWays().profile(customer)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever paid in several ways has each of them in the details. */
+/** A payment by several methods lists each of them in its details. */
 export const OpensTheDetails: Story = {
   parameters: { route: '/payment/history?subscription=1&q=1234567' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const OpensTheDetails: Story = {
   },
 }
 
-/** On paper: which club, what was asked for and what came to it; nothing that can only be pressed. */
+/** Print layout: club, filters and totals, without interactive controls. */
 export const PaperA4: Story = {
   parameters: { route: '/payment/history?status=partial_refund' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const PaperA4: Story = {
   },
 }
 
-/** R refunds the payment that has the focus, also one that was read before the latest page. */
+/** R refunds the focused payment, also one loaded before the latest page. */
 export const RefundsWhatWasReadBefore: Story = {
   play: async ({ canvas }) => {
     const cards = () => document.querySelectorAll<HTMLElement>('[data-payment]')
@@ -55,7 +55,9 @@ export const RefundsWhatWasReadBefore: Story = {
   },
 }
 
-/** Chosen in the search, Refund is for the payment that had the focus before; without one that is said. */
+/**
+ * Refund chosen in the search applies to the payment focused before; without one a message says so.
+ */
 export const RefundsFromTheSearch: Story = {
   play: async ({ canvas }) => {
     const [paid] = await canvas.findAllByText('Paid', { selector: '[data-payment] *' })
@@ -73,7 +75,7 @@ export const RefundsFromTheSearch: Story = {
   },
 }
 
-/** R on what is void already says why nothing happens. */
+/** R on a voided payment explains why nothing happens. */
 export const RefundsNothingThatIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
@@ -84,7 +86,7 @@ export const RefundsNothingThatIsVoid: Story = {
   },
 }
 
-/** The chips say what is asked for: a year alone is a year. */
+/** The chip of a year alone shows the year only. */
 export const AYearIsNoMonth: Story = {
   parameters: { route: '/payment/history?year=2025&pay_method=77' },
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const AYearIsNoMonth: Story = {
   },
 }
 
-/** A filter leaves what fits, and the totals are those of what is left. */
+/** A filter reduces the list, and the totals follow. */
 export const FiltersByMethod: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Total')
@@ -109,7 +111,7 @@ export const FiltersByMethod: Story = {
   },
 }
 
-/** The last week is one press away; more than 60 days and days to come are not taken. */
+/** A preset selects the last week; ranges over 60 days and future days are rejected. */
 export const FiltersByDays: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Total')
@@ -140,7 +142,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The next page is read by itself, and every payment stands once. */
+/** The next page loads by itself, and every payment appears once. */
 export const ReadsOnBelow: Story = {
   play: async ({ canvas }) => {
     const numbers = () => canvas.getAllByText(/^№ \d+ · /).map(({ textContent }) => textContent)
@@ -157,7 +159,7 @@ export const ReadsOnBelow: Story = {
 
 const anew = { holds: false, begun: false, go: () => {} }
 
-/** Whoever comes to the end while the rows are being read anew gets the next ones behind them. */
+/** Reaching the end during a refetch loads the next page afterwards. */
 export const ReadsOnWhileReadAnew: Story = {
   beforeEach: ({ msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -191,7 +193,7 @@ export const ReadsOnWhileReadAnew: Story = {
 
 let secondPages = 0
 
-/** A page that cannot be read is told, and is not asked for again before somebody says so. */
+/** A page that failed to load shows an error and is not requested again without a press. */
 export const TellsThatTheNextPageFailed: Story = {
   parameters: { expectedErrors: [/500/] },
   beforeEach: ({ msw }) => {
@@ -221,13 +223,13 @@ export const TellsThatTheNextPageFailed: Story = {
   },
 }
 
-/** The file of what is shown, in the language of whoever reads it. */
+/** The export matches the filters and the user's language. */
 export const ExportsWhatIsShown: Story = exportedAs(
   'payment-en.xlsx',
   '/payment/history?status=void',
 )
 
-/** One-time payments and those with a deposit part are neither voided nor refunded. */
+/** One-time payments and those with a deposit part can be neither voided nor refunded. */
 export const NoWayBack: Story = {
   parameters: { route: '/payment/history?subscription=3' },
   play: async ({ canvas }) => {
@@ -243,7 +245,7 @@ export const NoWayBackWithADeposit: Story = {
   parameters: { route: '/payment/history?pay_method=5&status=paid' },
 }
 
-/** The front desk sells, and neither gives back nor exports. */
+/** The front desk sells but neither refunds nor exports. */
 export const OnlyWhatTheRoleMay: Story = {
   parameters: { role: 'restricted_user', route: '/payment/history?status=paid&subscription=1' },
   play: async ({ canvas }) => {
@@ -258,7 +260,7 @@ export const OnlyWhatTheRoleMay: Story = {
 
 const paid = 'status=paid&subscription=1&q=1234567'
 
-/** The other spelling of the address leads to the same refund, and back to the payments. */
+/** The alias of the refund URL opens the same form, and leads back to the payments. */
 export const TheOtherAddressOfARefund: Story = {
   parameters: { route: firstPayment(paid, (id) => `/payment/refund-register/${id}`) },
   play: async ({ canvas }) => {
@@ -270,7 +272,7 @@ export const TheOtherAddressOfARefund: Story = {
   },
 }
 
-/** The address of the specification without its word for the history. */
+/** The alias `list` opens the history. */
 export const TheOtherAddressOfTheHistory: Story = {
   parameters: { route: '/payment/list' },
   play: async ({ canvas }) => {
@@ -280,7 +282,7 @@ export const TheOtherAddressOfTheHistory: Story = {
   },
 }
 
-/** The section alone opens its first tab. */
+/** The section's own path opens its first tab. */
 export const TheSectionAlone: Story = {
   parameters: { route: '/payment' },
   play: TheOtherAddressOfTheHistory.play,

@@ -18,7 +18,10 @@ interface HistoryTopProps {
   rows: readonly History['results'][number][]
 }
 
-/** Sums of all that the filters let through, not only of what is on the screen; and what is asked over the rows. */
+/**
+ * Totals of all payments that match the filters, not only the loaded ones; also mounts the dialogs
+ * of the rows.
+ */
 export function HistoryTop({ answer, rows }: HistoryTopProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
@@ -62,7 +65,10 @@ export function HistoryTop({ answer, rows }: HistoryTopProps) {
   )
 }
 
-/** R refunds the payment that has the focus, else the one whose invoice was searched for, else the only one found. */
+/**
+ * Registers R: refunds the focused payment, else the one whose invoice number was searched, else
+ * the only result.
+ */
 function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useWizard } from '../../scaffold/wizard.tsx'
 import { isAbovePrice, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 
-/** For how much, paid how and when. */
+/** Discount, payment parts and date of the sale. */
 export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>) {
   const { t } = useTranslation('payment')
   const { values, set, errors, leave } = useWizard<Sale>()

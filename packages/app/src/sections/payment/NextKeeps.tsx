@@ -1,7 +1,7 @@
 import { Banner, formatDate } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A membership that was sold ahead keeps its days; whoever takes back the one before it is told. */
+/** Notice that a membership sold in advance keeps its dates when the one before it is reversed. */
 export function NextKeeps({
   next,
 }: {

@@ -16,7 +16,7 @@ async function open({ canvas }: Pick<StoryContext, 'canvas'>) {
   return canvas.findByRole('textbox', { name: /^Unit price/ })
 }
 
-/** What the club took for the service last is filled in, and follows the service. */
+/** The price last used for a service is prefilled and follows the choice of service. */
 export const Ready: Story = {
   play: async (context) => {
     const price = await open(context)
@@ -27,12 +27,12 @@ export const Ready: Story = {
     await userEvent.click(list.getByRole('option', { name: 'Locker' }))
     await waitFor(() => expect(price).toHaveDisplayValue(/^10\s000$/))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    // A locker lets nobody in.
+    // A locker grants no entry.
     await expect(canvas.queryByRole('switch', { name: /^Check in now/ })).toBeNull()
   },
 }
 
-/** The usual prices are on their way: the form can be filled in all the same. */
+/** The form can be filled in while the usual prices load. */
 export const Loading: Story = {
   parameters: { network: 'loading', affects: /one-time-payment/ },
   play: async (context) => {
@@ -43,13 +43,13 @@ export const Loading: Story = {
   },
 }
 
-/** The usual prices did not come: nothing is filled in, nothing is in the way. */
+/** When the usual prices fail to load, nothing is prefilled and the form works. */
 export const Failed: Story = {
   parameters: { network: 'error', affects: /one-time-payment/, expectedErrors: [/500/] },
   play: Loading.play,
 }
 
-/** A club that never sold a service: no price is known. */
+/** A club that never sold a service has no usual prices. */
 export const Empty: Story = {
   parameters: { empty: true },
   play: async (context) => {
@@ -64,7 +64,9 @@ export const Forbidden: Story = forbidden('partner', '/payment/register')
 export const LoadingOnAPhone: Story = phone(Loading)
 export const EmptyOnAPhone: Story = phone(Empty)
 
-/** A deposit is somebody's: as long as nobody is named there is none to pay from, and the one of who was named goes. */
+/**
+ * The deposit is offered as a method only with a member, and deselected when the member is cleared.
+ */
 export const NobodysDeposit: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -82,7 +84,7 @@ export const NobodysDeposit: Story = {
   },
 }
 
-/** Ким Виктория owes: the door asks, and the visit is sold with the second word. */
+/** Ким Виктория has a debt: the check-in rule warns, and a second confirmation sells the visit. */
 export const AsksAtTheDoor: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async (context) => {

@@ -9,11 +9,11 @@ import type { Sale, SaleItem } from './sale.types.ts'
 
 const most = 5
 
-/** What is sold for one time, and whether it lets in at once. */
+/** Services of a one-time payment, and whether it checks in at once. */
 export function OnceFields({
   method,
 }: {
-  /** By what the first part is paid when nothing was said yet. */
+  /** Default method of the first part. */
   method: number | null
 }) {
   const { t } = useTranslation('payment')
@@ -24,7 +24,7 @@ export function OnceFields({
     known?.find((each) => each.service === service)?.price ?? null
   const { items } = values
   const change = (next: readonly SaleItem[]) => set(withItems(values, next, method))
-  // A class has its own line: one at a time.
+  // Only one line may be a class.
   const taken = (at: number) => items.some(({ service }, nth) => service === 2 && nth !== at)
   return (
     <FieldGroup title={t('groups.once')}>

@@ -9,20 +9,20 @@ import { TimePicker } from './TimePicker.tsx'
 
 interface OnceItemProps {
   item: SaleItem
-  /** What the club took for a service last, in whole units; null where it never sold it. */
+  /** Price for which the club last sold the service, in whole units; null if it never did. */
   usual(service: Service): number | null
-  /** Whether a place in a class can be sold here. */
+  /** Whether a place in a class can be chosen. */
   hasClasses: boolean
-  /** Somebody asked to go on while something was missing. */
+  /** A submit was attempted, so missing values show errors. */
   wrong: boolean
   onChange(item: SaleItem): void
-  /** Takes the line away; the only one stays. */
+  /** Removes the line; undefined for the only one. */
   onRemove?(): void
 }
 
 const services: readonly Service[] = [1, 2, 3, 4, 5]
 
-/** One service: what, how many, for how much each. */
+/** Fields of one service: kind, quantity, unit price. */
 export function OnceItem({ item, usual, hasClasses, wrong, onChange, onRemove }: OnceItemProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
@@ -34,7 +34,7 @@ export function OnceItem({ item, usual, hasClasses, wrong, onChange, onRemove }:
     function fillIn() {
       if (price === null && usually !== null) change({ price: usually })
     },
-    // Only what became known fills in; whoever empties the price means it.
+    // Runs only when the usual price becomes known: a price cleared by the user stays empty.
     // oxlint-disable-next-line react/exhaustive-deps
     [usually],
   )

@@ -17,7 +17,7 @@ type Canvas = Parameters<Play>[0]['canvas']
 
 const user = userEvent.setup({ delay: 100 })
 
-/** Yusupov Jasur buys 12 visits by a method of the field. */
+/** Sells 12 visits to Yusupov Jasur by the given method. */
 async function sellBy(canvas: Canvas, method: string) {
   await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
   await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
@@ -31,7 +31,7 @@ async function sellBy(canvas: Canvas, method: string) {
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
 
-/** The code, the sum, the time that is left; nothing is sold yet. */
+/** QR code, amount and remaining time; nothing is sold yet. */
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Click')
@@ -43,7 +43,7 @@ export const Pending: Story = {
   },
 }
 
-/** In a club that is connected to Click. */
+/** A club that is connected to Click. */
 export const Ready: Story = pendingIn('en', /^Ask the customer to scan the/)
 export const Phone: Story = phone(Pending)
 export const Russian: Story = {
@@ -53,7 +53,7 @@ export const Uzbek: Story = {
   ...pendingIn('uz', 'Sinov muhiti: pul haqiqiy emas'),
 }
 
-/** The money is there: the screen goes on by itself. */
+/** After the payment the screen advances by itself. */
 export const Completed: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Payme')
@@ -64,7 +64,7 @@ export const Completed: Story = {
   },
 }
 
-/** payment_completed comes while nobody touches the screen. */
+/** The live message payment_completed arrives without user input. */
 export const CompletedFromOutside: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Click')
@@ -81,7 +81,7 @@ export const CompletedFromOutside: Story = {
   },
 }
 
-/** A declined card: the same code may be tried again. */
+/** After a declined card the same code can be used again. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Uzum')
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 }
 
-/** The customer pays at the desk after all. */
+/** The customer pays in cash instead. */
 export const Switched: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Click')
@@ -117,7 +117,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** A proxy's error page is no answer: it is said, and the customer is still waited for. */
+/** A gateway error is shown, and the payment stays pending. */
 export const NobodyAnswers: Story = {
   parameters: { expectedErrors: [/504/] },
   beforeEach: ({ msw }) =>
@@ -143,7 +143,7 @@ export const NobodyAnswers: Story = {
   },
 }
 
-/** What the server says of one sale in another state. */
+/** Story with a mocked state of one online payment. */
 const told = (changes: object): Pick<Story, 'beforeEach' | 'parameters'> => ({
   parameters: { route: '/payment/waiting/9001' },
   beforeEach: ({ msw }) =>
@@ -179,7 +179,7 @@ const sale = {
   payment: null,
 }
 
-/** The time is over: cash may still be taken, the code is gone. */
+/** After the timeout the code is gone; cash can still be taken. */
 export const Expired: Story = {
   ...told({ state: 'expired' }),
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Expired: Story = {
   },
 }
 
-/** The place went to somebody else while the customer paid: where the money is, and the way on. */
+/** The last place was taken during the payment: the money is on the deposit, with a link to it. */
 export const Deposited: Story = {
   ...told({ state: 'deposited', reason: '12 tashrif has no free places left (1).' }),
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const FailedToLoad: Story = {
   parameters: { ...failed.parameters, route: '/payment/waiting/9001' },
 }
 
-/** Nothing waits under this number, or it is of another club. */
+/** The online payment does not exist, or belongs to another club. */
 export const Missing: Story = {
   parameters: { route: '/payment/waiting/424242', expectedErrors: [/404/] },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const Missing: Story = {
 
 export const Forbidden: Story = forbidden('trainer', '/payment/waiting/9001')
 
-/** The history says first what somebody has to look at. */
+/** The history starts with the online payments that need attention. */
 export const InTheHistory: Story = {
   parameters: { route: '/payment/history' },
   beforeEach: ({ msw }) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWho } from '../../scaffold/who.ts'
 import { useOnlineWay, type Online } from './payment.data.ts'
 
-/** What the customer scans, how much it is and how long it is good for. */
+/** QR code of an online payment with its amount and remaining time. */
 export function Code({ online }: { online: Online }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
@@ -29,7 +29,7 @@ export function Code({ online }: { online: Online }) {
   )
 }
 
-/** Counts down between two answers of the server, by whose clock it ends. */
+/** Countdown between two server responses, which correct it. */
 function Left({ seconds }: { seconds: number }) {
   const { t } = useTranslation('payment')
   const [told, setTold] = useState(seconds)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWho } from '../../scaffold/who.ts'
 import type { Online } from './payment.data.ts'
 
-/** What is sold to whom, and which parts come how. */
+/** Facts of an online payment: customer, item, and the parts by method. */
 export function Facts({ online }: { online: Online }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()

@@ -14,7 +14,7 @@ interface Given {
   online: Online
 }
 
-/** The customer pays at the desk after all. */
+/** Switches an online payment to cash. */
 export function TakeCash({ online }: Given) {
   const { t } = useTranslation(['payment', 'gym'])
   const say = useSay()
@@ -54,7 +54,7 @@ export function TakeCash({ online }: Given) {
   )
 }
 
-/** Nobody waits any more. */
+/** Cancels an online payment. */
 export function CancelWaiting({ online }: Given) {
   const { t } = useTranslation('payment')
   const say = useSay()
@@ -86,7 +86,7 @@ export function CancelWaiting({ online }: Given) {
   )
 }
 
-/** Where no provider is connected the desk says what the customer did. */
+/** Buttons that simulate the customer in a club without a connected provider. */
 export function Sandbox({ online }: Given) {
   const { t } = useTranslation('payment')
   const say = useSay()

@@ -5,7 +5,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useCan } from '../../scaffold/who.ts'
 import { useOpenOnline } from './payment.data.ts'
 
-/** What waits for money from outside, and money that came without a sale: nobody has to look for it. */
+/** Notice of pending online payments, and of money received without a sale. */
 export function OpenOnline() {
   const { t } = useTranslation('payment')
   const { section } = usePlace()

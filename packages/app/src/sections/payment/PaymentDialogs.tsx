@@ -7,12 +7,15 @@ const VoidDialog = onDemand(async () => (await import('./VoidDialog.tsx')).VoidD
 const VoidWhy = onDemand(async () => (await import('./VoidWhy.tsx')).VoidWhy)
 const RefundWhy = onDemand(async () => (await import('./RefundWhy.tsx')).RefundWhy)
 
-/** What is asked or told about which payment just now. */
+/** The open dialog of the history and its payment. */
 export const openAtom = atom<
   { what: 'void' | 'whyVoid' | 'whyRefund'; payment: Payment } | undefined
 >(undefined)
 
-/** The dialogs of the history. They stand beside the rows, since a row may leave the list by what was done with it. */
+/**
+ * Dialogs of the history. They are outside the rows, because the action may remove the row from the
+ * list.
+ */
 export function PaymentDialogs() {
   const [open, setOpen] = useAtom(openAtom)
   useEffect(

@@ -8,7 +8,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from './payment.data.ts'
 
-/** What may be done with a payment: only what the server lets. */
+/** Actions on a payment, as allowed by the server. */
 export function PaymentMenu({ row: payment }: { row: Payment }) {
   const { t } = useTranslation('payment')
   const { section } = usePlace()

@@ -5,11 +5,11 @@ import type { Kind, SalePlan } from './sale.types.ts'
 import { useOffers } from './useOffers.ts'
 
 interface PlanPickerProps {
-  /** What is offered: packages or classes. */
+  /** Kind of plan: packages or classes. */
   kind: Exclude<Kind, 3>
-  /** The club whose packages are offered. @default that of the desk */
+  /** Club whose packages are offered. @default the current club */
   location?: number
-  /** Id of who buys; what is valid in no club of theirs is not offered. */
+  /** Id of the customer; plans that are not valid in any of their clubs are left out. */
   customer?: number
   value: SalePlan | null
   onChange(plan: SalePlan | null): void
@@ -18,7 +18,7 @@ interface PlanPickerProps {
   autoFocus?: boolean
 }
 
-/** What can be sold now, with price, days, visits and free places. */
+/** Search field for a plan that can be sold now, with price, days, visits and free places. */
 export function PlanPicker({
   kind,
   location,

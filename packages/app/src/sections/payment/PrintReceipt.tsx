@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useReceiptPrint } from '../../gym/receipt/useReceiptPrint.tsx'
 import type { Payment } from './payment.data.ts'
 
-/** One press: the slip goes to the printer, in the language of the club's customers. */
+/** Prints the receipt in the language of the club's customers. */
 export function PrintReceipt({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const { print, pending, sheet } = useReceiptPrint(payment.id)

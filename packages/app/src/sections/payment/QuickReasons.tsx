@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const reasons = ['1', '2', '3', '4'] as const
 
-/** Usual reasons, written in full by one press. The first has the focus, so that Enter takes it. */
+/** Buttons that fill in common reasons. The first has focus, so that Enter chooses it. */
 export function QuickReasons({ onChoose }: { onChoose(reason: string): void }) {
   const { t } = useTranslation('payment')
   return (

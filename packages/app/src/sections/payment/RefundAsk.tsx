@@ -14,7 +14,7 @@ interface RefundAskProps {
   close(): void
 }
 
-/** Asks once more, with the name and the sum, and gives the money back. */
+/** Confirms the refund with name and amount, and sends it. */
 export function RefundAsk({ payment, write, close }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()

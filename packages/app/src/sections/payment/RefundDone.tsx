@@ -12,14 +12,15 @@ import { useRefund, type Payment } from './payment.data.ts'
 import { refundAt } from './refund.ts'
 import { RefundWhy } from './RefundWhy.tsx'
 
-/** The money is given back: how much, and the ways on. The payment is as it was answered to the refund. */
+/** Result of a refund: the amount and the next actions. `payment` is the response of the refund. */
 export function RefundDone({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
   const can = useCan()
   const { section } = usePlace()
   const { data } = useRefund(payment.id)
-  // Who comes back after a lost answer finds others behind it.
+  // A recovered response may be followed by later refunds, so this one is found by its running
+  // total.
   const refund = data && refundAt(data.refunds, payment.returned)
   const [why, setWhy] = useState(false)
   const [slip, setSlip] = useState(false)

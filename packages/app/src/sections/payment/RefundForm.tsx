@@ -17,7 +17,7 @@ interface RefundFormProps {
   write: RefundWrite
 }
 
-/** How much goes back, how, and why. */
+/** Form of a refund: amount, method and reason. */
 export function RefundForm({ payment, write }: RefundFormProps) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()
@@ -45,7 +45,7 @@ export function RefundForm({ payment, write }: RefundFormProps) {
       }
       save={t('refund.save')}
       tone="danger"
-      // The question tells what was refused.
+      // The confirmation shows the error.
       error={undefined}
       banner={
         payment.returned > 0 && (

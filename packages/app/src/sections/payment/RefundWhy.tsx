@@ -5,7 +5,7 @@ import { NextKeeps } from './NextKeeps.tsx'
 import { useRefund } from './payment.data.ts'
 import { Why } from './Why.tsx'
 
-/** Why money of a payment was given back: every refund of it, and what is left. */
+/** Refunds of a payment with their reasons, and the remaining amount. */
 export function RefundWhy({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()

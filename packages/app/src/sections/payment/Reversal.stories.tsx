@@ -15,24 +15,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-/** Seen, once it has faded in. */
+/** Waits until an element has faded in. */
 const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
 const dialog = async (name?: RegExp) => within(await screen.findByRole('dialog', { name }))
 const question = async () => within(await screen.findByRole('alertdialog'))
 
-/** At the pace of a hand: keys that come faster are a scanner's, and mean nothing here. */
+/** Delay of a human typist; faster keys are treated as a barcode scanner and ignored. */
 const hand = userEvent.setup({ delay: 100 })
 
-/** Opens the menu of the first payment that has one with this in it. */
+/** Chooses an action in the menu of the first payment. */
 async function choose(canvas: Canvas, action: RegExp) {
   const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
   if (menu) await userEvent.click(menu)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** A payment of Gʻulomova in the whole history. */
+/** Finds a payment of Gʻulomova in the whole history. */
 async function findAgain(canvasElement: HTMLElement, id: number) {
-  // The list is as it was left.
+  // The list keeps its filters.
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear all' }))
   const search = within(canvasElement).getByRole('searchbox')
   await userEvent.type(search, '1234567{Enter}')
@@ -43,10 +43,10 @@ async function findAgain(canvasElement: HTMLElement, id: number) {
   })
 }
 
-/** The yearly plan of Gʻulomova: found by digits of the phone that only one has, paid in cash. */
+/** Gʻulomova's yearly plan, paid in cash; found by phone digits that only one member has. */
 const paid = { route: '/payment/history?status=paid&subscription=1&q=1234567' }
 
-/** Reason by its digit, some words, then the question with name and sum, safe answer first. */
+/** Reason by its digit, a description, then the confirmation with name and amount, cancel first. */
 export const Voids: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Voids: Story = {
   },
 }
 
-/** By Ctrl+Enter from the words. */
+/** Submits by Ctrl+Enter from the text. */
 export const VoidsAndEntersAgain: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const VoidsAndEntersAgain: Story = {
     await userEvent.click(await done.findByRole('button', { name: 'Re-enter payment' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
     await expect(canvas.getByDisplayValue('Yillik VIP')).toBeVisible()
-    // It stays on its day, whatever is chosen anew, and asks why.
+    // The date is kept for every plan, and requires a reason.
     const day = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Payment date/ })
     const { value } = day
     await expect(value).not.toBe('12/03/2026')
@@ -106,7 +106,7 @@ export const VoidsAndEntersAgain: Story = {
   },
 }
 
-/** From the form of the payment, which meanwhile shows that it is void. */
+/** Starts from the form of the payment, which then shows it as voided. */
 export const VoidsAndEntersAgainFromTheForm: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const TellsWhyItWasRefunded: Story = {
   },
 }
 
-/** K-04: phone, the first that fits by J, R, a usual reason, Ctrl+Enter, confirm. */
+/** K-04: search by phone, J to the first match, R, a common reason, Ctrl+Enter, confirm. */
 export const RefundsByKeys: Story = {
   parameters: { ...paid, role: 'manager' },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const RefundsByKeys: Story = {
   },
 }
 
-/** What has not begun does not end, either. */
+/** A membership that has not started shows no remaining days. */
 export const RefundsWhatHasNotBegun: Story = {
   parameters: {
     role: 'manager',
@@ -190,7 +190,10 @@ interface Sold {
   payments: { payment_method: number }[]
 }
 
-/** A part begins at 0 and is open; all of it is locked; a part that is all of it is all of it. */
+/**
+ * Partial starts at 0 and is editable; full locks the amount; a partial amount equal to the rest
+ * becomes full.
+ */
 export const SwitchesBetweenAllAndAPart: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -232,7 +235,7 @@ export const RefundsAPart: Story = {
   },
 }
 
-/** A refund whose answer was lost is told by its own sum and method, whatever else went back since then. */
+/** A recovered refund shows its own amount and method, despite later refunds. */
 export const TellsOfARefundThatWasDiscarded: Story = {
   parameters: paid,
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/refund/')),
@@ -275,7 +278,7 @@ export const ChangesTheNote: Story = {
   },
 }
 
-/** REL-24: what was typed into a payment is told once it was saved, though nobody heard of it. */
+/** REL-24: a change whose response was lost is reported on return. */
 export const TellsOfAChangeThatWasNotHeard: Story = {
   parameters: paid,
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/')),
@@ -291,7 +294,7 @@ export const TellsOfAChangeThatWasNotHeard: Story = {
   },
 }
 
-/** What was typed stays when the dialog is closed otherwise than by its button. */
+/** Closing the dialog other than by its button keeps the draft. */
 export const KeepsWhyWhenClosed: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -314,7 +317,7 @@ export const KeepsWhyWhenClosed: Story = {
 const openPart = '/management/payment-list/?status=partial_refund&q=1234567'
 const openPaid = '/management/payment-list/?status=paid&subscription=1&q=1234567'
 
-/** REL-28: what was typed stays while somebody else saves, and both notes are shown. */
+/** REL-28: typed values stay while another user saves, and both notes are shown. */
 export const ShowsTheNotesOfBoth: Story = {
   parameters: {
     route: (async ({ read }) => {
@@ -356,7 +359,7 @@ export const NothingToRefund: Story = {
   },
 }
 
-/** The payment is on its way: no form yet. */
+/** The form is not rendered while the payment loads. */
 export const RefundLoading: Story = {
   parameters: { route: '/payment/refund/register/501', network: 'loading' },
   play: async ({ canvas }) => {
@@ -370,7 +373,7 @@ export const RefundFailed: Story = {
   parameters: { ...failed.parameters, route: '/payment/refund/register/501' },
 }
 
-/** The reason did not come; there is a way to ask once more. */
+/** A failed request for the reason offers a retry. */
 export const WhyFailed: Story = {
   parameters: { route: '/payment/history?status=void', network: 'error', affects: /void-detail/ },
   play: async ({ canvas }) => {
@@ -380,7 +383,7 @@ export const WhyFailed: Story = {
   },
 }
 
-/** All of it is not left: the words of what is missing, and of what is too much. */
+/** Messages for a missing and for a too large amount. */
 export const SaysWhatARefundLacks: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -393,7 +396,7 @@ export const SaysWhatARefundLacks: Story = {
   },
 }
 
-/** The front desk gives no money back. */
+/** The front desk may not refund. */
 export const RefundForbidden: Story = forbidden('restricted_user', '/payment/refund/register/501')
 
 export const RefundOnAPhone: Story = phone(SwitchesBetweenAllAndAPart)

@@ -34,7 +34,7 @@ const ofYusupov: FindRoute = async ({ read }) => {
   return `/payment/register?${new URLSearchParams(query)}`
 }
 
-/** The address names the member, by the specification's words; the package is asked for next. */
+/** The URL selects the member, by the specification's query names; focus is on the package. */
 export const TheAddressNamesTheMember: Story = {
   parameters: { route: ofYusupov },
   play: async ({ canvas }) => {
@@ -43,14 +43,14 @@ export const TheAddressNamesTheMember: Story = {
   },
 }
 
-/** Another club sells packages of its own; one that is sold in all of them stays chosen, and lets the member in there. */
+/** Another club sells other packages; a global one stays selected. */
 export const SellsForAnotherClub: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     const plan = () => canvas.getByRole('combobox', { name: /^Package/ })
     await chooseClub(canvas, /Yunusobod/)
     await waitFor(() => expect(plan()).toHaveValue(''))
-    // Who is known here alone is offered nothing there but what lets them in everywhere.
+    // A member of this club is offered only global packages of the other one.
     await userEvent.click(plan())
     const offered = await within(await screen.findByRole('listbox')).findAllByRole('option')
     for (const each of offered) await expect(each).toHaveTextContent(everywhere)
@@ -73,7 +73,7 @@ async function chooseClub(canvas: Canvas, name: RegExp) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** Cancel leads to the payments, and what was typed is forgotten. */
+/** Cancel opens the payments and discards the draft. */
 export const CancelLeadsToThePayments: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -86,7 +86,7 @@ export const CancelLeadsToThePayments: Story = {
   },
 }
 
-/** UX-15: who cancels a sale can take that back. */
+/** UX-15: cancelling a sale can be undone. */
 export const CancelIsTakenBack: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -107,7 +107,7 @@ export const OnAPhone: Story = phone({
 
 export const SaleForbidden: Story = forbidden('trainer', '/payment/register')
 
-/** What each part lacks, in the words of the specification, under the field and as an alert; three parts at most. */
+/** Errors of a split, under the field and as an alert; three parts at most. */
 export const SaysWhatASplitLacks: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -130,7 +130,7 @@ export const SaysWhatASplitLacks: Story = {
   },
 }
 
-/** Percent from 0 to 100, an amount up to the price, and a reason as soon as there is one. */
+/** Percent from 0 to 100, an amount up to the price, and a reason for any discount. */
 export const AsksWhyForADiscount: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -144,7 +144,7 @@ export const AsksWhyForADiscount: Story = {
     await expect(await canvas.findByText('Enter the reason for the discount')).toBeVisible()
     await userEvent.type(why, 'Doimiy mijoz')
     await waitFor(() => expect(canvas.queryByText('Enter the reason for the discount')).toBeNull())
-    // A slip of the finger gives no more away than the price.
+    // The percentage is capped at 100.
     await userEvent.clear(discount)
     await userEvent.type(discount, '101')
     await expect(discount).toHaveValue('100')
@@ -156,9 +156,9 @@ export const AsksWhyForADiscount: Story = {
       await canvas.findByText('The discount is higher than the price. Enter a smaller one'),
     ).toBeVisible()
     await alert('The discount is higher than the price. Enter a smaller one')
-    // A discount that is wrong itself leaves nothing to say of the rest.
+    // With an invalid discount the payable amount is not evaluated.
     await expect(canvas.queryByText('Nothing to pay.')).toBeNull()
-    // Once it is put right, it is not said any more.
+    // The alert closes once the error is fixed.
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Discount/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await startDialog()
@@ -170,7 +170,7 @@ export const AsksWhyForADiscount: Story = {
   },
 }
 
-/** T-46: an earlier day takes a reason, a later one is none. */
+/** T-46: an earlier date requires a reason, a later one is rejected. */
 export const AnEarlierDay: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -180,7 +180,7 @@ export const AnEarlierDay: Story = {
     await userEvent.type(day, '10/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
-    // The summary says it as well.
+    // The summary shows the date too.
     await expect(canvas.getByText('10/03/2026')).toBeVisible()
     await userEvent.clear(day)
     await userEvent.type(day, '13/03/2026{Tab}')
@@ -192,7 +192,10 @@ export const AnEarlierDay: Story = {
   },
 }
 
-/** Gʻulomova Oʻgʻiloy trains for 72 days more: the next package starts behind them, and no day of them can be taken. */
+/**
+ * Gʻulomova Oʻgʻiloy has a plan for 72 more days: the next package starts after it, and its days
+ * are disabled.
+ */
 export const StartsBehindWhatRuns: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas, '1234567')
@@ -217,7 +220,7 @@ export const StartsBehindWhatRuns: Story = {
   },
 }
 
-/** Nothing runs: it starts today. */
+/** Without a running plan the start is today. */
 export const StartsToday: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -230,7 +233,9 @@ export const StartsToday: Story = {
 
 export const StartOnAPhone: Story = phone(StartsBehindWhatRuns)
 
-/** The deposit shows what it holds; below zero is asked for, and can be left. */
+/**
+ * The deposit shows its balance; going below zero asks for confirmation, which can be cancelled.
+ */
 export const AsksBeforeADebt: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -248,7 +253,7 @@ export const AsksBeforeADebt: Story = {
   },
 }
 
-/** What was said yes to counts for one attempt: the same sale, sent once more, asks once more. */
+/** A confirmation counts for one attempt: a retry asks again. */
 export const AsksBeforeADebtAgain: Story = {
   parameters: { expectedErrors: [/409/] },
   beforeEach: ({ msw }) =>
@@ -272,7 +277,7 @@ export const AsksBeforeADebtAgain: Story = {
   },
 }
 
-/** Ким Виктория owes: her deposit is red already. */
+/** Ким Виктория has a debt: the deposit option is red. */
 export const TheDepositOfADebtor: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas, '2233')
@@ -282,7 +287,7 @@ export const TheDepositOfADebtor: Story = {
   },
 }
 
-/** Somebody sold the same days meanwhile: what the server says is told, and nothing that was typed is lost. */
+/** After a conflicting sale the server's error is shown and the form keeps its values. */
 export const TellsWhyItWasRefused: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -321,7 +326,7 @@ async function sellMeanwhile() {
   })
 }
 
-/** The connection is gone at the last press: said, and nothing is lost. */
+/** A network error at the last step is shown, and the form keeps its values. */
 export const TheServerIsOutOfReach: Story = {
   parameters: { network: 'offline', affects: /management\/payment\/$/ },
   play: async ({ canvas }) => {
@@ -334,7 +339,7 @@ export const TheServerIsOutOfReach: Story = {
   },
 }
 
-/** Somebody switches shifts on meanwhile: cash is refused, with the way to open one. */
+/** Shifts were switched on meanwhile: cash is rejected with a link to open one. */
 export const CashNeedsAShift: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
@@ -347,7 +352,7 @@ export const CashNeedsAShift: Story = {
   },
 }
 
-/** After five seconds it goes on to the payments by itself. */
+/** After five seconds it navigates to the payments. */
 export const GoesOnByItself: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -359,17 +364,17 @@ export const GoesOnByItself: Story = {
   },
 }
 
-/** Whoever is in the panel is not led away from it. */
+/** The countdown pauses while the panel has the pointer or focus. */
 export const WaitsForWhoIsInIt: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
-    // By its words: by its role it is found so late on a slow machine that the panel is gone.
+    // By text, since a query by role is so slow on a weak machine that the panel is gone by then.
     const again = await canvas.findByText('New payment', { selector: 'button *' })
     again.closest('button')?.focus()
     const timer = canvas.getByRole('timer', { hidden: true })
     await waitFor(() => expect(timer).not.toBeVisible())
-    // Behind every tap the pointer leaves, and the focus is still there.
+    // After a tap the pointer leaves while focus stays.
     await userEvent.hover(again)
     await userEvent.unhover(again)
     await expect(timer).not.toBeVisible()

@@ -8,7 +8,7 @@ import type { Sale } from './sale.types.ts'
 import { firstDay, rivalsOf, takenDays } from './saleDays.ts'
 import { useHeld } from './useHeld.ts'
 
-/** Asks over the sale when the membership starts; the first free day is filled in. */
+/** Dialog for the start date of the membership, prefilled with the first free day. */
 export function Start() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
   const { values, set, errors, leave, next, back } = useWizard<Sale>()

@@ -10,7 +10,7 @@ import { useItemName } from './useItemName.ts'
 
 const noneYet = { 1: 'summary.none', 2: 'summary.noneClass', 3: 'summary.noneOnce' } as const
 
-/** What is being sold and what it costs, always in sight. */
+/** Summary of the sale in the aside. */
 export function Summary() {
   const { t } = useTranslation(['payment', 'gym'])
   const { values } = useWizard<Sale>()
@@ -44,7 +44,7 @@ export function Summary() {
             ...(total > 0 ? payments : []).flatMap(({ method, amount }): Fact[] => {
               if (!method || !amount) return []
               const words = t(`gym:method.${method as 1}`)
-              // Where one part is all, its sum has been said.
+              // With a single part its amount equals the total above.
               return payments.length > 1
                 ? [{ label: words, value: sum(amount) }]
                 : [{ label: t('gym:payment.method'), value: words }]

@@ -13,7 +13,7 @@ interface TimePickerProps {
   error?: string
 }
 
-/** The blocks of a class, each with who trains, where, and how many places are left; full ones cannot be chosen. */
+/** Radio list of a class's blocks with trainers, room and free places; full ones are disabled. */
 export function TimePicker({ times, ...field }: TimePickerProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { when } = useWhen()

@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sale never comes to the server. */
+/** The request of the sale always fails. */
 const sale = http.post('*/api/v1/management/payment/', () => HttpResponse.error())
 
 const silent = http.post('*/api/v1/auth/settle-write/', async () => {
   await delay('infinite')
 })
 
-/** Takes the money, hears nothing, and leaves the screen. */
+/** Submits the sale without a response and leaves the screen. */
 async function leave(canvas: Canvas) {
   await chooseTwelve(canvas)
   await userEvent.click(await goToConfirm(canvas))
@@ -36,7 +36,7 @@ async function leave(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'All payments' })
 }
 
-/** Comes back to the sale. */
+/** Opens the sale again. */
 async function comeBack(canvas: Canvas) {
   const link = (await canvas.findAllByRole('link', { name: 'New payment' })).at(-1)
   if (link) await userEvent.click(link)
@@ -49,7 +49,7 @@ async function toConfirm(canvas: Canvas) {
   return canvas.findByRole('button', { name: /^Take 450/ })
 }
 
-/** REL-24: asked, and no word yet; nobody takes the money a second time meanwhile. */
+/** REL-24: while the result is being queried, the sale cannot be sent again. */
 export const Asking: Story = {
   beforeEach: ({ msw }) => msw.use(sale, silent),
   play: async ({ canvas }) => {
@@ -63,7 +63,9 @@ export const Asking: Story = {
   },
 }
 
-/** A sale that was done and not heard of is told also to whoever has discarded it; it is not sold a second time. */
+/**
+ * A sale whose response was lost is reported even after it was discarded, and is not sold twice.
+ */
 export const TellsOfASaleThatWasDiscarded: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/management/payment/')),
   play: async ({ canvas }) => {

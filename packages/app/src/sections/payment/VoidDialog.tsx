@@ -19,7 +19,6 @@ type Reason = Body<'/management/payment/{id}/void/', 'patch'>['void_reason']
 
 const reasons: Reason[] = [1, 2, 3, 4, 5, 6]
 
-/** What the form holds. */
 interface Draft {
   reason: Reason | null
   description: string
@@ -32,7 +31,7 @@ interface VoidDialogProps {
   close(): void
 }
 
-/** Asks why, asks once more with the name and the sum, voids, and tells what came of it. */
+/** Void of a payment: reason, confirmation with name and amount, result. */
 export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()
@@ -67,7 +66,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     run,
     close: () => {
       write.clear()
-      // The question closes by itself after its answer; what it closes into is the answer's.
+      // The confirmation closes itself after success too; the step must then stay 'done'.
       setStep((now) => (now === 'ask' ? 'form' : now))
     },
   })
@@ -109,7 +108,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       }
       save={t('void.save')}
       tone="danger"
-      // The question tells what was refused.
+      // The confirmation shows the error.
       error={undefined}
       onSave={check}
       close={close}

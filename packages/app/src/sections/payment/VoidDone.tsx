@@ -8,7 +8,7 @@ import { useVoid, type Payment } from './payment.data.ts'
 import { useReenter } from './useReenter.ts'
 import { VoidWhy } from './VoidWhy.tsx'
 
-/** The void is done: what it was, and the ways on. */
+/** Result of a void: amount and next actions. */
 export function VoidDone({ payment, close }: { payment: Payment; close(): void }) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()

@@ -5,7 +5,7 @@ import { NextKeeps } from './NextKeeps.tsx'
 import { useVoid } from './payment.data.ts'
 import { Why } from './Why.tsx'
 
-/** Why a payment is void: the reason, the words, who and when. */
+/** Reason of a void: category, description, staff member and time. */
 export function VoidWhy({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()

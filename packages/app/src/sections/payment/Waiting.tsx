@@ -9,7 +9,7 @@ import { Facts } from './OnlineFacts.tsx'
 import type { Online } from './payment.data.ts'
 import { CancelWaiting, Sandbox, TakeCash } from './OnlineWays.tsx'
 
-/** What the desk does while the customer pays, and where that ends without a sale. */
+/** Screen of an online payment: pending, or ended without a sale. */
 export function Waiting({ online }: { online: Online }) {
   const { t } = useTranslation(['payment', 'gym', 'menu'])
   const { state, reason } = online
@@ -43,7 +43,7 @@ export function Waiting({ online }: { online: Online }) {
 
 const pictures = { expired: 'unmatched', cancelled: 'unmatched', deposited: 'error' } as const
 
-/** It is over and nothing was sold: why, where the money is, and the way on. */
+/** End without a sale: the reason, where the money is, and the next actions. */
 function Ended({ online }: { online: Online }) {
   const { t } = useTranslation('payment')
   const { section } = usePlace()

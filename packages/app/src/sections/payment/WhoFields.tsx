@@ -11,17 +11,20 @@ import type { Kind, Sale, SalePlan } from './sale.types.ts'
 import { TimePicker } from './TimePicker.tsx'
 
 interface WhoFieldsProps {
-  /** By what the first part is paid when nothing was said yet. */
+  /** Default method of the first part. */
   method: number | null
-  /** Seen behind the question for the start. */
+  /** Rendered behind the dialog for the start date. */
   behind: boolean
-  /** Who is frozen is offered nothing, and asked for nothing more. */
+  /** A frozen customer cannot buy, so the plan fields are hidden. */
   isFrozen: boolean
 }
 
 const kinds: readonly Kind[] = [1, 2, 3]
 
-/** Who buys what: the member, a package, a class with its block, or services for one time. Each answer leads to the next question. */
+/**
+ * Fields of customer and item: a package, a class with its block, or one-time services. Each choice
+ * focuses the next field.
+ */
 export function WhoFields({ method, behind, isFrozen }: WhoFieldsProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { values, set, errors, leave } = useWizard<Sale>()
@@ -30,7 +33,7 @@ export function WhoFields({ method, behind, isFrozen }: WhoFieldsProps) {
   const club = useClub()
   const { type, plan } = values
   const sellsClasses = can('class', 'list')
-  // Whoever steps through the kinds or the clubs by arrows stays with them.
+  // Choosing a kind or club by arrow keys keeps focus there.
   const [hasStepped, setStepped] = useState(false)
   const isOnce = type === 3
   const hasPlaces = type === 1 && clubs.length > 1
@@ -38,14 +41,14 @@ export function WhoFields({ method, behind, isFrozen }: WhoFieldsProps) {
   const by = { club, method }
   const choosePlan = (chosen: SalePlan | null) => {
     const change = withPlan(values, chosen, by)
-    // The fields have to be there before the focus can go to them.
+    // Flushed, because the fields must be rendered before they can be focused.
     flushSync(() => set(change))
     if (chosen) focusOn(type === 1 || change.time ? 'payments' : 'time')
   }
   const goOn = useEffectEvent(() => {
     if (!behind && values.customer && (plan || isOnce)) focusOn('payments')
   })
-  // A sale that was left and opened again, where everything else has been said.
+  // A restored draft in which these fields are filled in.
   useEffect(function goOnWhereItWasLeft() {
     goOn()
   }, [])
@@ -124,7 +127,7 @@ export function WhoFields({ method, behind, isFrozen }: WhoFieldsProps) {
   )
 }
 
-/** Selected as well, so that a sum typed there takes the place of the one that is filled in. */
+/** Focuses and selects the field, so that typing replaces a prefilled amount. */
 function focusOn(name: string) {
   const input = document.querySelector<HTMLInputElement>(
     `[data-field="${name}"] input:not(:disabled)`,

@@ -11,7 +11,7 @@ interface WhyProps<Found> {
   children(found: Found): ReactNode
 }
 
-/** The reason of a void or a refund, to be read. */
+/** Read-only dialog with the reason of a void or refund. */
 export function Why<Found>({ title, asked, close, children }: WhyProps<Found>) {
   const { t } = useTranslation('payment')
   return (

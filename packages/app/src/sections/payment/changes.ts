@@ -22,15 +22,15 @@ export const newItem = (price: number | null = null): SaleItem => ({
 })
 
 /**
- * Somebody else buys: what was chosen for the one before is forgotten. Who is named after the services were chosen is
- * nobody else.
+ * Change of customer: resets the previous choices, except for a guest whose services were already
+ * chosen.
  */
 export const withCustomer = (customer: Picked | null, before?: Sale): Partial<Sale> =>
   before?.type === 3 && !before.customer
     ? { customer }
     : { customer, type: 1, items: [newItem()], ...nothingChosen }
 
-/** Something of the other kind is bought. */
+/** Change of kind: resets the item and the discount. */
 export const withType = (type: Kind): Partial<Sale> => ({
   type,
   items: [newItem()],
@@ -40,7 +40,7 @@ export const withType = (type: Kind): Partial<Sale> => ({
   ...nothingChosen,
 })
 
-/** Other services, or other prices; what is to be paid begins anew where nothing was to be paid before. */
+/** Change of services or prices; the payment part is prefilled when the price was 0 before. */
 export function withItems(
   sale: Sale,
   items: readonly SaleItem[],
@@ -55,16 +55,19 @@ export function withItems(
 export const priceOf = (items: readonly SaleItem[]) =>
   items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
 
-/** Whether somebody comes in for it, so that it can be checked in. */
+/** Whether the service includes entry, so that it can be checked in. */
 export const isEntered = ({ service }: SaleItem) => service <= 3
 
 interface Chosen {
   club: number
-  /** By what the first part is paid when nothing was said yet. */
+  /** Default method of the first part. */
   method: number | null
 }
 
-/** Something else is bought: paid today (or when it was, where it is entered anew), as a whole, at its full price, starting on a day still to be chosen. */
+/**
+ * Change of plan: resets to a single payment of the full price, dated today (or the original date
+ * of a re-entered payment), without a start date.
+ */
 export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial<Sale> {
   const method = sale.payments[0]?.method ?? by.method
   return {
@@ -80,18 +83,18 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
   }
 }
 
-/** A sale that was left: a start that has passed meanwhile is chosen anew. */
+/** Clears a start date of a restored draft that has passed. */
 export const withoutPast = (sale: Sale, today: string): Sale =>
   isDay(sale.start_date) && sale.start_date < today ? { ...sale, start_date: '' } : sale
 
-/** The membership is for another club, which sells other packages; a global one is sold in all of them. */
+/** Change of club: resets the plan unless it is global. */
 export const withLocation = (sale: Sale, location: number | null, by: Chosen): Partial<Sale> =>
   !sale.plan || sale.plan.is_global ? { location } : { ...withPlan(sale, null, by), location }
 
 export const isFull = ({ remaining_slots }: ClassTime) =>
   remaining_slots !== null && remaining_slots <= 0
 
-/** Where there is one block only, nobody has to be asked. */
+/** The only block of a class is preselected. */
 function onlyTime(plan: SalePlan | null): number | null {
   const [first, ...others] = plan?.times ?? []
   return first && others.length === 0 && !isFull(first) ? first.id : null

@@ -7,10 +7,10 @@ import type { Body } from '../../scaffold/contract.ts'
 import type { RuleTools } from '../../scaffold/form.types.ts'
 import type { Payment } from './payment.data.ts'
 
-/** A payment while it is being changed. */
+/** Form values of a payment. */
 export interface Edit {
   payment_date: string
-  /** Why the day is another one. */
+  /** Reason of a changed date. */
   date_reason: string
   note: string
   payments: readonly PaymentPart[]
@@ -23,14 +23,14 @@ export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   payments: cameBy(payments),
 })
 
-/** What somebody else may have changed meanwhile. */
+/** Fields that the conflict dialog compares. */
 export const compared = {
   payment_date: { toSent: (day: string) => day, show: (day: string) => formatDate(day) },
   note: { toSent: (note: string) => note.trim() },
   payments: comparedParts,
 }
 
-/** What is other than it was. */
+/** Fields that differ from the payment. */
 export function changesOf(values: Edit, payment: Payment): Partial<Edit> {
   const before = editOf(payment)
   return {
@@ -46,7 +46,7 @@ export function changesOf(values: Edit, payment: Payment): Partial<Edit> {
 const written = (parts: readonly PaymentPart[]) =>
   parts.map(({ method, amount }) => `${method}:${amount}`).join()
 
-/** The days that may be chosen, never behind the start. */
+/** Selectable payment dates: within the backdating limit and not after the start. */
 export function dateBounds({ subscription }: Payment, today: string) {
   const starts = subscription?.start_date ?? today
   return {
@@ -55,7 +55,7 @@ export function dateBounds({ subscription }: Payment, today: string) {
   }
 }
 
-/** What is wrong, by field. */
+/** Error texts by field. */
 export function checkEdit(
   { payment_date, date_reason, payments }: Edit,
   { total, payment_date: before }: Payment,
@@ -91,7 +91,7 @@ export const bodyOf = (
   ...rest,
   ...(payments && {
     payments: payments.map(({ method, amount }) => ({
-      // The field offers methods of the contract only.
+      // The field offers only methods of the contract.
       payment_method: (method ?? 0) as Method,
       amount: amount ?? 0,
     })),

@@ -40,12 +40,12 @@ test('a guest pays for services less the discount', () => {
   })
 })
 
-test('whoever may not check in sells the visit alone', () => {
+test('a seller without permission to check in sells the visit only', () => {
   const { check_in } = onceOf(sale, '2026-03-12', { debt: false, door: false, enters: false })
   expect(check_in).toBe(false)
 })
 
-test('a locker lets nobody in', () => {
+test('a locker grants no entry', () => {
   const locker = { ...sale, items: [{ ...newItem(60_000), service: 4 as const }] }
   const goesOn = { debt: false, door: false, enters: true }
   expect(onceOf(locker, '2026-03-12', goesOn).check_in).toBe(false)

@@ -16,23 +16,23 @@ export type Class = Results<'/management/class-list/', 'get'>[number]
 export type Service = Results<'/management/one-time-payment/', 'get'>[number]['service']
 export type ClassTime = Class['times'][number]
 
-/** What one-time payments may be for, each with the price for which the club sold it last. */
+/** Services of one-time payments, each with the club's last price. */
 export const useServicePrices = (enabled: boolean) =>
   useAsk('payment', '/management/one-time-payment/', undefined, { enabled }).data?.results
 
-/** Why a payment is void. */
+/** Void details of a payment. */
 export function useVoid(id: number) {
   const asked = useAsk('payment', '/management/payment/{id}/void-detail/', { path: { id } })
   return resultsOf(asked)
 }
 
-/** Why money of a payment was given back. */
+/** Refund details of a payment. */
 export function useRefund(id: number) {
   const asked = useAsk('payment', '/management/payment/{id}/refund-detail/', { path: { id } })
   return resultsOf(asked)
 }
 
-/** A sale that waits for money from outside. Live messages ask again; where none come, the time does. */
+/** A pending online payment. Polled every 5 s in case live messages are missed. */
 export function useOnline(id: number) {
   const asked = useAsk(
     ['online', 'payment'],
@@ -43,11 +43,11 @@ export function useOnline(id: number) {
   return resultsOf(asked)
 }
 
-/** What waits in the club, and what of the last day somebody has to look at. */
+/** Pending online payments of the club, and those of the last day that need attention. */
 export const useOpenOnline = (enabled: boolean) =>
   useAsk('online', '/management/online-payment-list/', undefined, { enabled }).data?.results
 
-/** Where the customer pays. */
+/** Payment link of the provider. */
 export const useOnlineWay = (id: number, enabled: boolean) =>
   useAsk([], '/management/online-payment/{id}/way/', { path: { id } }, { enabled }).data?.results
     .link

@@ -3,7 +3,7 @@ import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { EditForm } from './EditForm.tsx'
 import { payments } from './payment.data.ts'
 
-/** The note and the day of a payment, and on its own day how it was split. */
+/** Edits note and date of a payment and, on its own day, its split. */
 function EditScreen() {
   const { id } = useParams()
   return (

@@ -11,7 +11,7 @@ import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
-/** Money of a payment goes back: all of it, or a part. */
+/** Refund of a payment, full or partial. */
 function RefundScreen() {
   const { id } = useParams()
   const number = Number(id)
@@ -25,7 +25,7 @@ function RefundScreen() {
 function Refund({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'menu'])
   const { section } = usePlace()
-  // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
+  // Kept from the first render: after the refund the payment is refetched and no longer refundable.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
   const write = useWrite('patch', '/management/payment/{id}/refund/', {

@@ -33,7 +33,7 @@ export const register = wizard<'payment', Sale, Payment | Online>('payment', {
     payments: [{ method: null, amount: null }],
     start_date: '',
   }),
-  // Whoever comes for a member by an address finds that member, not a sale that was left for somebody else.
+  // A member in the URL starts a new sale instead of a draft for another member.
   resumes: (draft, begun, today) =>
     begun.named === null || draft.named === begun.named ? withoutPast(draft, today) : undefined,
   steps: [
@@ -45,14 +45,14 @@ export const register = wizard<'payment', Sale, Payment | Online>('payment', {
   useSubmit: useSale,
 })
 
-/** Sold; or the money comes from outside, and the screen that waits for it has an address of its own. */
+/** Result of the sale; an online payment continues on a screen with its own URL. */
 function Done({ done, again }: { done: Payment | Online; again(): void }) {
   const { section } = usePlace()
   if ('payment_status' in done) return <Complete done={done} again={again} />
   return <Navigate replace to={addressOf(section, 'waiting', done.id)} />
 }
 
-/** The member whom the address names, by the specification's words. */
+/** Member in the URL, by the specification's query names. */
 function customerIn(query: URLSearchParams) {
   const id = Number(query.get('customerId'))
   const fullname = query.get('customerFullName')

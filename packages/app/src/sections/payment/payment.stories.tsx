@@ -39,7 +39,7 @@ export const AsksForAMember: Story = {
   },
 }
 
-/** Yusupov Jasur never had a membership; a package of 12 visits is put into the sale. */
+/** Yusupov Jasur never had a membership; selects a package of 12 visits. */
 export const ChoosesMemberAndPackage: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ChoosesMemberAndPackage: Story = {
   },
 }
 
-/** Two blocks with places: one is chosen, its hours stand in the summary and on the slip. */
+/** Of two blocks one is chosen; its hours are in the summary and on the receipt. */
 export const SellsAClass: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const SellsAClass: Story = {
   },
 }
 
-/** The kind is forgotten with the member, the plan with the kind. */
+/** A change of member resets the kind, a change of kind resets the plan. */
 export const ForgetsWithTheKind: Story = {
   ...ChoosesMemberAndPackage,
   play: async (context) => {
@@ -88,7 +88,7 @@ export const ForgetsWithTheKind: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
     await expect(canvas.getByText('Choose a class')).toBeVisible()
-    // Nobody is told that it is missing before there was time to choose it.
+    // A cleared field shows no "required" error at once.
     await expect(canvas.queryByText('Choose a class')).toBeNull()
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'krossfit{Enter}')
     await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
@@ -101,7 +101,7 @@ export const ForgetsWithTheKind: Story = {
   },
 }
 
-/** The boxing group of the children has no place left, so nobody is offered one. */
+/** The children's boxing class is full and not offered. */
 export const OffersNoFullClass: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const SellsWithASplit: Story = {
   },
 }
 
-/** The desk reads English, the customers of a club in Tashkent read Uzbek. */
+/** The UI is English; the receipt is in Uzbek, the language of the club's customers. */
 export const PrintsTheReceipt: Story = {
   ...ChoosesMemberAndPackage,
   play: async (context) => {
@@ -178,7 +178,7 @@ export const RefusesAWrongSplit: Story = {
     await userEvent.clear(sum)
     await userEvent.type(sum, '310000')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    // Said anew it stands once, and whoever leaves the sale leaves it behind.
+    // A repeated alert appears once, and leaving the sale closes it.
     const messages = within(screen.getByRole('region', { name: 'Messages' }))
     await waitFor(() => expect(messages.getByRole('alert')).toHaveTextContent(/310 000 of 450 000/))
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
@@ -195,7 +195,7 @@ export const FrozenCustomer: Story = {
       await screen.findByRole('alertdialog', { name: 'The membership is frozen' }),
     )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
-    // Behind the question the sale begins anew: nothing is said to be missing of it.
+    // The reset sale behind the dialog shows no errors.
     await expect(screen.queryByText('Choose a package')).toBeNull()
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
@@ -203,13 +203,13 @@ export const FrozenCustomer: Story = {
   },
 }
 
-/** Somebody from the street: nobody is named, two services, in at once. */
+/** A guest without a name, two services, checked in at once. */
 export const SellsToAGuest: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
     const price = await canvas.findByRole('textbox', { name: /^Unit price/ })
-    // What it cost last; whoever empties it is asked.
+    // The usual price is prefilled; clearing it shows an error.
     await waitFor(() => expect(price).toHaveDisplayValue(/^60\s000$/))
     await userEvent.clear(price)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
@@ -224,7 +224,7 @@ export const SellsToAGuest: Story = {
     await expect(canvas.getByRole('switch', { name: /^Check in now/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     const take = await canvas.findByRole('button', { name: /^Take 65/ })
-    // How it is paid is said before the money is taken.
+    // The summary shows the method before the money is taken.
     await expect(canvas.getByText('Method').nextElementSibling).toHaveTextContent('Cash')
     await userEvent.click(take)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
@@ -234,7 +234,7 @@ export const SellsToAGuest: Story = {
   },
 }
 
-/** At a phone, before anything is filled in but the price. */
+/** On a phone, with only the price filled in. */
 export const OnceOnAPhone: Story = {
   ...phone(Ready),
   parameters: { ...phone(Ready).parameters, route: '/payment/register' },

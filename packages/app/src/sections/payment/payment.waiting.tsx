@@ -6,7 +6,7 @@ import { Complete } from './Complete.tsx'
 import { useOnline } from './payment.data.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** A sale that waits for money from outside, until it is sold: the payment then has the same id. */
+/** A pending online payment; once paid, it shows the payment, which has the same id. */
 function WaitingScreen() {
   const id = Number(useParams().id)
   const navigate = useNavigate()

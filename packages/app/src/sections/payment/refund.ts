@@ -5,7 +5,7 @@ import type { Payment } from './payment.data.ts'
 
 type Sent = Body<'/management/payment/{id}/refund/', 'patch'>
 
-/** A refund while it is being typed. */
+/** Form values of a refund. */
 export interface Refund {
   payment_status: Sent['payment_status']
   refund_method: Sent['refund_method'] | null
@@ -13,15 +13,15 @@ export interface Refund {
   refund_reason: string
 }
 
-/** A refund as it is kept; what went back meanwhile makes it another one. */
+/** Draft of a refund; a different `returned` makes it invalid. */
 export interface RefundDraft extends Refund {
   returned: number
 }
 
-/** The refund that is typed, and sent. */
+/** Mutation of the refund form. */
 export type RefundWrite = Write<'/management/payment/{id}/refund/', 'patch', RefundDraft>
 
-/** All that is left, by the way most of the money came. */
+/** Initial values: the whole rest, by the method of the largest part. */
 function beginRefund({ total, returned, payments }: Payment): Refund {
   const [most] = payments.toSorted((one, other) => other.amount - one.amount)
   return {
@@ -37,7 +37,10 @@ export const beginDraft = (payment: Payment): RefundDraft => ({
   returned: payment.returned,
 })
 
-/** All sets and locks the amount, a part begins at 0; a part that is all of it is all of it. */
+/**
+ * Full sets and locks the amount, partial starts at 0; a partial amount equal to the rest becomes
+ * full.
+ */
 export function changeRefund(values: Refund, patch: Partial<Refund>, left: number): Refund {
   const next = { ...values, ...patch }
   if (patch.payment_status && patch.payment_status !== values.payment_status)
@@ -45,7 +48,9 @@ export function changeRefund(values: Refund, patch: Partial<Refund>, left: numbe
   return patch.refund_amount === left ? { ...next, payment_status: 'refund' } : next
 }
 
-/** The refund after which that much had gone back, where they stand from the first one on. */
+/**
+ * The refund after which the running total equals `returned`; `refunds` are in chronological order.
+ */
 export function refundAt<One extends Pick<Sent, 'refund_amount'>>(
   refunds: readonly One[],
   returned: number,
@@ -54,7 +59,7 @@ export function refundAt<One extends Pick<Sent, 'refund_amount'>>(
   return refunds.find(({ refund_amount }) => (sum += refund_amount) === returned)
 }
 
-/** What is wrong, by field; words are in `payment:refund`. */
+/** Error keys by field, in `payment:refund`. */
 export function checkRefund(
   { refund_method, refund_amount, refund_reason }: Refund,
   { total, returned }: Pick<Payment, 'total' | 'returned'>,

@@ -132,7 +132,7 @@ describe('what a sale lacks', () => {
     const amount = (value: number) => ({ discount: { kind: 'amount' as const, value }, ...why })
     expect(wrong(amount(450_000))).toEqual({})
     expect(wrong(amount(450_001)).discount).toBe('payment:rules.over')
-    // The total is never below nothing.
+    // The total is never negative.
     expect(sumsOf({ ...sale, ...amount(900_000) }).total).toBe(0)
   })
 

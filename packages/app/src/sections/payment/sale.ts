@@ -7,7 +7,7 @@ import type { WizardStep } from '../../scaffold/wizard.types.ts'
 import { isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 
-/** Price, discount and what is to be paid, by the server's own rounding. */
+/** Price, discount and total, with the server's rounding. */
 export function sumsOf({
   type,
   plan,
@@ -19,13 +19,13 @@ export function sumsOf({
   return { price, off, total: price - off }
 }
 
-/** Whether the discount is wrong itself, so that what is left says nothing. */
+/** Whether the discount exceeds the price, so that the total is meaningless. */
 export const isAbovePrice = ({ discount }: Pick<Sale, 'discount'>, price: number) =>
   discountOf(discount, price) > price
 
 type Check = NonNullable<WizardStep<'payment', Sale>['check']>
 
-/** What is missing before the start can be chosen. */
+/** Errors of the first step. */
 export const checkDetails: Check = (sale, { say, today, currency }) => {
   const { price, total } = sumsOf(sale)
   const discount = sale.discount.value ?? 0
@@ -63,7 +63,7 @@ export const checkDetails: Check = (sale, { say, today, currency }) => {
 
 type Said = Pick<RuleTools, 'say' | 'currency'>
 
-/** Each part whole, and together the price after the discount. */
+/** Error of the payment parts: each complete, and together equal to the discounted price. */
 function wrongParts({ type, customer, payments }: Sale, total: number, { say, currency }: Said) {
   const [main, ...extra] = payments
   const isWhole = (part: PaymentPart | undefined) =>
@@ -86,18 +86,18 @@ const sumRule = {
   3: 'payment:rules.sumOnce',
 } as const
 
-/** Whether nothing is missing of a service. */
+/** Whether a service is complete. */
 export function isWhole({ service, name, time, quantity, price }: SaleItem) {
   const isSaid = service === 5 ? name.trim() !== '' : service !== 2 || time !== null
   return isSaid && Boolean(quantity) && Boolean(price)
 }
 
-/** A day that has passed since it was chosen is chosen anew. */
+/** A start date that has passed must be chosen again. */
 export const checkStart: Check = ({ start_date }, { say, today }) => ({
   start_date: isDay(start_date) && start_date >= today ? undefined : say('payment:rules.start'),
 })
 
-/** The sale as the contract wants it. */
+/** Request body of a sale. */
 export function bodyOf(
   sale: Sale,
   today: string,
@@ -112,14 +112,14 @@ export function bodyOf(
   }
 }
 
-/** Services for one time as the contract wants them. */
+/** Request body of a one-time payment. */
 export function onceOf(
   sale: Sale,
   today: string,
   goesOn: {
     debt: boolean
     door: boolean
-    /** Whether the seller may check in. */
+    /** Whether the user may check in. */
     enters: boolean
   },
 ): Body<'/management/one-time-payment/', 'post'> {
@@ -161,7 +161,7 @@ function moneyOf(sale: Sale, today: string) {
   }
 }
 
-/** A class is sold where it takes place. */
+/** Request part of the plan; a class is sold in its own club. */
 const subscriptionOf = ({ type, plan, time, location }: Sale) =>
   type === 2
     ? { type, plan: plan?.id ?? 0, class_time: time }
@@ -169,5 +169,5 @@ const subscriptionOf = ({ type, plan, time, location }: Sale) =>
 
 type Method = Body<'/management/payment/', 'post'>['payment_method']
 
-// The field offers the club's methods only.
+// The field offers only the club's methods.
 const methodOf = (id: number | null) => (id ?? CASH) as Method

@@ -2,51 +2,51 @@ import type { Discount, PaymentPart } from '@zal/ui'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 import type { ClassTime, Plan, Service } from './payment.data.ts'
 
-/** What is sold: 1 package, 2 class, 3 services for one time. */
+/** Item kind: 1 package, 2 class, 3 one-time services. */
 export type Kind = 1 | 2 | 3
 
-/** What is known of a package or a class while it is being sold; a class has its blocks. */
+/** A package or class in a sale; a class has its blocks. */
 export interface SalePlan extends Pick<Plan, 'id' | 'name' | 'price' | 'days'> {
   times?: readonly ClassTime[]
-  /** Sold in every club. */
+  /** Valid in every club. */
   is_global?: boolean
 }
 
-/** A service while it is being sold for one time; whole units. */
+/** A service of a one-time payment; prices in whole units. */
 export interface SaleItem {
   service: Service
-  /** What it is, where it is something else. */
+  /** Name of a custom service. */
   name: string
-  /** The class in which a place is sold, with its blocks. */
+  /** Class of a class visit, with its blocks. */
   plan: SalePlan | null
-  /** The block of the class, by its id. */
+  /** Id of the class block. */
   time: number | null
   quantity: number | null
   price: number | null
 }
 
-/** A sale while it is being typed; whole units, days as YYYY-MM-DD. */
+/** Form values of a sale; amounts in whole units, days as YYYY-MM-DD. */
 export interface Sale extends Record<string, unknown> {
   customer: Picked | null
-  /** Id of the member whom the address named when the sale began. */
+  /** Id of the member in the URL when the sale began. */
   named: number | null
   type: Kind
   plan: SalePlan | null
-  /** The block of the class, by its id. */
+  /** Id of the class block. */
   time: number | null
   location: number | null
   discount: Discount
   discount_reason: string
-  /** Null is today, whenever the sale is opened again. */
+  /** Null means today, also when the draft is opened on a later day. */
   payment_date: string | null
-  /** Of the payment that is entered anew: no other choice moves the day of the payment then. */
+  /** Original date of a re-entered payment; later choices do not change the payment date. */
   day?: string
-  /** Why it is paid on an earlier day than today. */
+  /** Reason for a payment date before today. */
   date_reason?: string
   payments: readonly PaymentPart[]
   start_date: string
-  /** What is sold for one time. */
+  /** Items of a one-time payment. */
   items: readonly SaleItem[]
-  /** Whether a one-time payment lets in at once. */
+  /** Whether a one-time payment checks in at once. */
   check_in: boolean
 }

@@ -4,8 +4,8 @@ import type { Sale } from './sale.types.ts'
 type What = Pick<Sale, 'type' | 'plan'>
 
 /**
- * The memberships that the one being sold may share no day with: other packages, unless it is a package of one day;
- * the same class, whatever its length.
+ * Memberships that must not overlap with the sold one: other packages unless it lasts one day; the
+ * same class of any length.
  */
 export function rivalsOf(held: Held, { type, plan }: What) {
   if (!plan || (type === 1 && plan.days === 1)) return []
@@ -20,15 +20,15 @@ export function rivalsOf(held: Held, { type, plan }: What) {
 export const takenDays = (held: Held, what: What) =>
   rivalsOf(held, what).map(({ start_date, end_date }) => ({ from: start_date, to: end_date }))
 
-/** The day on which it starts unless somebody says otherwise: after those that are in its way, else today. */
+/** Default start date: after the conflicting memberships, else today. */
 export function firstDay(held: Held, what: What, today: string): string {
   const ends = rivalsOf(held, what).map(({ end_date }) => end_date)
   if (ends.length === 0) return today
-  // Days that packages gave up are told by the server alone.
+  // Only the server knows the days that packages gave up.
   return what.type === 1 ? held.next_start : lastDay(ends.toSorted().at(-1) ?? today, 2)
 }
 
-/** Last day of a plan that starts on a day and is valid for some days. */
+/** Last day of a plan that starts on `start` and is valid for `days` days. */
 export function lastDay(start: string, days: number): string {
   const end = new Date(`${start}T00:00:00Z`)
   end.setUTCDate(end.getUTCDate() + days - 1)

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Tells the id of the payment that has the focus, or had it before the search was opened over the list. */
+/**
+ * Returns a function with the id of the focused payment, or of the one focused before the search
+ * opened.
+ */
 export function useFocusedPayment(): () => string | undefined {
   const [query] = useSearchParams()
   const last = useRef<string>(undefined)
   useEffect(
     function followFocus() {
-      // Another choice of payments: what was meant before is not meant any more.
+      // Other filters: the previous focus no longer applies.
       last.current = undefined
       const come = ({ target }: FocusEvent) => {
         if (isInList(target)) last.current = paymentAt(target)

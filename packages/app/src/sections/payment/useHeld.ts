@@ -1,7 +1,7 @@
 import { useAsk } from '../../scaffold/ask.ts'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 
-/** What the customer has already: running memberships, balance, and the next free day. */
+/** Running memberships, balance and next free day of the customer. */
 export function useHeld(customer: Picked | null) {
   return useAsk(
     ['member', 'payment'],

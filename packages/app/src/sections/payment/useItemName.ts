@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SaleItem } from './sale.types.ts'
 
-/** What a service is called: the class, what was typed, or its kind; and how many. */
+/** Returns the name of a service with its quantity: the class, the typed name, or the kind. */
 export function useItemName() {
   const { t } = useTranslation('gym')
   return ({ service, name, plan, quantity }: SaleItem) => {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 
 /**
- * The methods of the club by which the desk can take money. Online ones need a provider that is connected, the deposit
- * somebody whose it is; it shows what it holds.
+ * Payment methods available for the sale. Online ones require a connected provider, the deposit a
+ * member; its option shows the balance.
  */
 export function useMethods(customer: unknown, balance: number | undefined) {
   const { t } = useTranslation('gym')

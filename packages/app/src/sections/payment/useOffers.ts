@@ -8,14 +8,17 @@ import { isFull } from './changes.ts'
 import type { Kind, SalePlan } from './sale.types.ts'
 
 interface Offers {
-  /** How each is shown. */
+  /** Options of the combobox. */
   options: ComboboxOption<number>[]
-  /** What the sale keeps of each. */
+  /** The sale's data of each option. */
   plans: SalePlan[]
   more: boolean
 }
 
-/** What can be sold of a kind now, for a club, to a member: a page of packages or classes with free places. */
+/**
+ * Loads a page of packages or classes with free places that can be sold now, for a club and a
+ * member.
+ */
 export function useOffers(kind: Exclude<Kind, 3>, location?: number, customer?: number) {
   const { api } = useServices()
   const describe = useDescribe()
@@ -48,7 +51,7 @@ export function useOffers(kind: Exclude<Kind, 3>, location?: number, customer?: 
 
 interface Facts {
   hours?: string | null
-  /** Places that are left; null is without limit. */
+  /** Free places; null means unlimited. */
   places: number | null
 }
 
@@ -66,7 +69,7 @@ const classFacts = ({ times }: Class): Facts => ({
     : times.reduce((sum, { remaining_slots }) => sum + (remaining_slots ?? 0), 0),
 })
 
-/** Price, days, visits, hours and free places of an offer. */
+/** Returns the combobox option of a plan: price, days, visits, hours and free places. */
 function useDescribe() {
   const { t } = useTranslation('gym')
   const { currency } = useWho()

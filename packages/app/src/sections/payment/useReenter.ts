@@ -8,7 +8,7 @@ import { newItem } from './changes.ts'
 import type { Sale } from './sale.types.ts'
 import { useOffers } from './useOffers.ts'
 
-/** Opens the form of a sale filled in as a payment was; the plan is taken as it is sold now. */
+/** Opens the sale form prefilled from a payment; the plan has its current price. */
 export function useReenter(payment: Payment) {
   const draft = useDraft<Sale>('payment.wizard')
   const can = useCan()
@@ -55,7 +55,7 @@ export function useReenter(payment: Payment) {
     void navigate(addressOf(section, 'register'))
   }
 
-  /** The plan among those that can be sold now, or null where it is not. */
+  /** The plan among those that can be sold now, or null. */
   async function offered() {
     if (!subscription) return null
     try {

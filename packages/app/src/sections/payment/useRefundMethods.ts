@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
 
-/** Ways to give money back: those by which it came first, then the others of the club. */
+/** Refund methods: those of the payment first, then the club's others. */
 export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
 
-/** Ways by which a payment may turn out to have come. */
+/** Methods for correcting the split of a payment. */
 export const useSplitMethods = (payment: Payment) => useMethods(payment, false)
 
 function useMethods({ payments, customer }: Payment, withDeposit: boolean) {

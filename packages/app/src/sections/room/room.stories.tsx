@@ -38,7 +38,7 @@ export const RegistersARoom: Story = {
   },
 }
 
-/** UX-22: who follows the link to a room that is gone reads so under the title, and goes back to the list. */
+/** UX-22: a link to a deleted room shows the error under the title with a link to the list. */
 export const Missing: Story = {
   parameters: { route: '/room/edit/999999', expectedErrors: [/404/] },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Missing: Story = {
   },
 }
 
-/** The hands go on where the deleted row was: on the next one, behind the last one on the one before. */
+/** After a deletion focus moves to the next row, after the last one to the previous. */
 export const GoesOnAfterADeletion: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Katta zal' })
@@ -74,7 +74,7 @@ export const GoesOnAfterADeletion: Story = {
   },
 }
 
-/** Behind the last page there is nothing: who deletes its only row stands on the page before, with the search. */
+/** Deleting the only row of the last page leads to the page before, keeping the search. */
 export const DeletesTheLastOfAPage: Story = {
   play: async ({ canvas }) => {
     const rows = () => canvas.queryAllByRole('button', { name: /^Actions:/ })
@@ -95,7 +95,7 @@ export const DeletesTheLastOfAPage: Story = {
   },
 }
 
-/** Chooses rooms called so, of which there are `active` and `inactive` ones. */
+/** Creates and selects the given numbers of active and inactive rooms. */
 async function chooseRooms(canvas: ReturnType<typeof within>, { active = 0, inactive = 0 }) {
   await canvas.findByRole('button', { name: 'Actions: Katta zal' })
   for (let at = 1; at <= active + inactive; at += 1) {
@@ -123,7 +123,7 @@ const inUse = async () => {
   return results.filter((room) => room.is_active).map(({ name }) => name)
 }
 
-/** Whoever was not in use before stays so. */
+/** Records that were already inactive are left unchanged. */
 export const TakesBackExactlyWhatWasChanged: Story = {
   play: async ({ canvas }) => {
     const bar = await chooseRooms(canvas, { active: 2, inactive: 1 })
@@ -138,7 +138,10 @@ export const TakesBackExactlyWhatWasChanged: Story = {
   },
 }
 
-/** More than a page is asked about, with the number; what is stopped can be gone on with, and taken back. */
+/**
+ * A bulk change of more than one page asks for confirmation with the number; a stopped one can be
+ * resumed and undone.
+ */
 export const AsksAboutManyAndStops: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
@@ -160,7 +163,7 @@ export const AsksAboutManyAndStops: Story = {
   },
 }
 
-/** Whoever leaves is told how far it came. */
+/** Leaving the page shows the progress reached. */
 export const TellsWhoLeaves: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
@@ -178,7 +181,7 @@ export const TellsWhoLeaves: Story = {
 
 let letThrough = () => {}
 
-/** Changes wait until they are let through. */
+/** Delays changes until they are released. */
 function heldChanges() {
   const { promise, resolve } = Promise.withResolvers<void>()
   letThrough = resolve

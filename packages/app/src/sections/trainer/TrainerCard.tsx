@@ -5,7 +5,7 @@ import { Active } from '../../scaffold/inUse.tsx'
 import type { Trainer } from './trainer.data.ts'
 import { Hours, Specialities } from './TrainerFacts.tsx'
 
-/** A trainer: who, reached how, good at what, at work when and where. */
+/** Card of a trainer: contact, specialities, working hours and clubs. */
 export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode }) {
   const { t } = useTranslation('trainer')
   const facts = [

@@ -7,7 +7,7 @@ interface Row {
   row: Trainer
 }
 
-/** What somebody is good at; nothing where nothing is said. */
+/** Specialities of a trainer; renders nothing without any. */
 export function Specialities({ row }: Row) {
   const { t } = useTranslation('trainer')
   if (row.specialities.length === 0) return null
@@ -22,7 +22,7 @@ export function Specialities({ row }: Row) {
   )
 }
 
-/** Days and hours of work, in one line. */
+/** Working days and hours in one line. */
 export function Hours({ row }: Row) {
   return useWhen().when(row)
 }

@@ -1,7 +1,7 @@
 import { TrainerIcon } from '@zal/ui'
 import { section } from '../../scaffold/section.ts'
 
-/** Trainers are staff: whoever may see and change staff may do so with them. */
+/** Trainers are staff, so the staff permissions apply. */
 export default section('trainer', {
   path: 'trainers',
   permission: 'staff',

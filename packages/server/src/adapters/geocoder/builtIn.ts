@@ -3,7 +3,7 @@ import type { Language } from '../../core/context.ts'
 import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
 import { countryName, gazetteer, type Kind, type Known } from './gazetteer.ts'
 
-/** Knows the larger places of both countries by heart and needs no network. */
+/** Geocoder with a built-in list of the larger places of both countries; needs no network. */
 export const builtInGeocoder: Geocoder = {
   suggest: async (text, { language, country }) => {
     const asked = queryOf(text)
@@ -34,15 +34,15 @@ export const builtInGeocoder: Geocoder = {
   },
 }
 
-/** Which of equally good answers comes first. */
+/** Order of equally good matches. */
 const order: Kind[] = ['c', 'r', 'd', 'a', 's', 'm', 'p']
-/** From how far, in kilometres, a point still belongs to a place of a kind. */
+/** Maximum distance in kilometres at which a point belongs to a place of this kind. */
 const reach: Record<Kind, number> = { p: 0.2, a: 0.5, s: 0.4, m: 0.9, d: 6, c: 9, r: 90 }
 const fineness: Kind[] = ['p', 's', 'a', 'm', 'd', 'c', 'r']
 
 const unfit = 1000
 
-/** The words of the question with what they may begin with, and the number of the house. */
+/** Parses a query into the spellings of each word, and the house number. */
 function queryOf(text: string) {
   const words = text.trim().split(/[\s,]+/u)
   const isNumber = (word: string) => /^\d{1,4}[a-zа-яё]?([/-]\d{1,4})?$/iu.test(word)
@@ -50,7 +50,10 @@ function queryOf(text: string) {
   return { terms: foldQuery(text), house }
 }
 
-/** 0 is exactly what was asked for; a word that only the city above has counts less; `unfit` is none of it. */
+/**
+ * Rank of a match: 0 is exact; a word that matches only the enclosing city counts less; `unfit` does not
+ * match.
+ */
 function rankOf(place: Known, terms: string[][]): number {
   const own = terms.map((starts) => fit(starts, place.words))
   if (Math.min(...own) >= unfit) return unfit
@@ -67,7 +70,7 @@ function rankOf(place: Known, terms: string[][]): number {
 
 const isHouse = ([word = '']: string[] = []) => /^\d/.test(word)
 
-/** How well a word of the question fits the best of the words: whole, its beginning, with one error. */
+/** Rank of the best matching word: equal, a prefix, or with one error. */
 function fit([typed = '', ...others]: string[], words: string[]): number {
   if (words.includes(typed)) return 0
   if (isHouse([typed])) return unfit
@@ -76,7 +79,7 @@ function fit([typed = '', ...others]: string[], words: string[]): number {
   return unfit
 }
 
-/** The same but for one letter more, less or other. */
+/** Whether two words differ by at most one letter added, removed or replaced. */
 function isClose(word: string, typed: string): boolean {
   const [short, long] = word.length < typed.length ? [word, typed] : [typed, word]
   if (long.length - short.length > 1) return false
@@ -105,7 +108,7 @@ function shown(place: Known, language: Language, house?: string): Place {
   }
 }
 
-/** As the crow flies, exact enough for what is near. */
+/** Distance as the crow flies; accurate enough for short distances. */
 function kilometres(one: Point, other: Point): number {
   const north = (one.latitude - other.latitude) * 111.2
   const east = (one.longitude - other.longitude) * 111.3 * Math.cos((one.latitude * Math.PI) / 180)

@@ -5,7 +5,7 @@ import { kindsAndCountries } from './kinds.ts'
 import { kyrgyzstan } from './kyrgyzstan.ts'
 import { uzbekistan } from './uzbekistan.ts'
 
-/** r region, d district, c city, m quarter, a avenue, s street, p a place of its own. */
+/** r region, d district, c city, m quarter, a avenue, s street, p a single place. */
 export type Kind = 'r' | 'd' | 'c' | 'm' | 'a' | 's' | 'p'
 
 /** A place of the built-in gazetteer. */
@@ -13,15 +13,15 @@ export interface Known extends Point {
   id: string
   kind: Kind
   country: 'UZB' | 'KGZ'
-  /** With the word of its kind. */
+  /** Names with the word of the kind. */
   names: Record<Language, string>
-  /** The names in all languages, folded as names of members are; the Cyrillic of Uzbek folds the same. */
+  /** The names in all languages, folded like names of members; Uzbek in Cyrillic folds to the same. */
   words: string[]
-  /** What it lies in, the nearest first. */
+  /** Enclosing places, the nearest first. */
   within: Known[]
 }
 
-/** What is written around a name, by kind and country. */
+/** Patterns of names by kind and country. */
 const forms = new Map(
   kindsAndCountries
     .trim()
@@ -32,11 +32,10 @@ const forms = new Map(
     }),
 )
 
-/** The name of a country. */
 export const countryName = (country: Known['country'], language: Language): string =>
   forms.get(country)?.[language] ?? country
 
-/** Those of both countries, in the order of the data: what is better known comes first. */
+/** Places of both countries, in the order of the data: better known ones first. */
 export const gazetteer: readonly Known[] = [
   ...read(uzbekistan, 'UZB', 'u'),
   ...read(kyrgyzstan, 'KGZ', 'k'),
@@ -67,10 +66,10 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
 }
 
 function namesOf(kind: Kind, bare: Record<Language, string>): Known['names'] {
-  // A republic is no region and says so itself.
+  // A republic is not a region; its name already contains the word.
   if (kind === 'r' && bare.uz.includes(' ')) return bare
   const { uz, ru, en } = forms.get(kind) ?? bare
-  // Russian streets that are named by an adjective stand before their word.
+  // In Russian, adjective names of streets precede the word for street.
   const isAdjective = kind === 's' && /(ая|яя)$/.test(bare.ru)
   const russian = isAdjective ? ru.split(' ').toReversed().join(' ') : ru
   return { uz: named(uz, bare.uz), ru: named(russian, bare.ru), en: named(en, bare.en) }

@@ -1,6 +1,6 @@
 /**
- * How a place is written in each language, by its kind or country: `…` stands for its name. Part of
- * the gazetteer, as the names are; a service outside brings words of its own.
+ * Patterns of a place's name in each language, by its kind or country, with `…` for the name. Part of the
+ * gazetteer, as the names are; an external service returns complete names.
  */
 export const kindsAndCountries = `
 r|… viloyati|… область|… region

@@ -1,4 +1,4 @@
-/** Places of Kyrgyzstan, written and compiled as those of Uzbekistan. */
+/** Places of Kyrgyzstan, in the same format and compiled like those of Uzbekistan. */
 export const kyrgyzstan = `
 c|Bishkek|Бишкек|Bishkek|42.8746|74.5698
  d|Birinchi May|Первомайский|Pervomay|42.8800|74.5900

@@ -2,19 +2,19 @@ import { mostPlaces, type Geocoder, type GeocoderAsk, type Place } from '../../c
 import { askJson, degrees, textAt, type Fetch } from './outside.ts'
 
 interface NominatimOptions {
-  /** Where the service stands, as `https://nominatim.zal.example/`. */
+  /** Base URL of the service, such as `https://nominatim.zal.example/`. */
   address: string
   fetch: Fetch
 }
 
-/** Nominatim on OpenStreetMap's data; for more than a try it has to be an installation of one's own. */
+/** Nominatim with data of OpenStreetMap; regular use requires a self-hosted installation. */
 export function nominatimGeocoder({ address, fetch }: NominatimOptions): Geocoder {
   const ask = (path: string, { language }: GeocoderAsk, query: Record<string, string>) => {
     const url = new URL(path, address)
     for (const [name, value] of Object.entries({ format: 'jsonv2', ...query })) {
       url.searchParams.set(name, value)
     }
-    // Its rules of use ask for a name; what is not written in Uzbek is likelier Russian than English.
+    // Its usage policy requires a name; where no Uzbek name exists, Russian is preferred to English.
     const headers = {
       'user-agent': 'Zal',
       'accept-language': language === 'uz' ? 'uz,ru' : language,
@@ -51,7 +51,7 @@ function placeOf(found: unknown, nth: number): Place | null {
   }
 }
 
-/** The parts of an address without the index, which nobody writes. */
+/** The parts of an address without the postal code. */
 const linesOf = (name: string) =>
   name
     .split(',')

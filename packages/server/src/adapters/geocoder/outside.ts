@@ -1,17 +1,17 @@
 import { GeocoderFailed } from '../../core/geocoder.ts'
 
-/** How a service outside is reached; tests put recorded exchanges in its place. */
+/** HTTP client of an external service; tests replace it with recorded exchanges. */
 export type Fetch = (
   url: URL,
   init: { headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<Response>
 
-/** Milliseconds that a service has. */
+/** Timeout of a service in milliseconds. */
 const patience = 4000
 
 /**
- * Asks a service whose address the settings name, never one that a person sent (T-48), and reads
- * JSON. Errors: `GeocoderFailed`, which says neither the address nor the key.
+ * Requests JSON from a service whose address comes from the settings, never from a user (T-48). Errors:
+ * `GeocoderFailed`, whose message contains neither the address nor the key.
  */
 export async function askJson(
   fetch: Fetch,
@@ -26,13 +26,13 @@ export async function askJson(
     return await answer.json()
   } catch (error) {
     if (error instanceof GeocoderFailed) throw error
-    // The error of a network may quote the whole address, with the key in it.
+    // A network error may quote the whole URL, including the key.
     const name = error instanceof Error ? error.name : 'Error'
     throw new GeocoderFailed(`${service} did not answer: ${name}`)
   }
 }
 
-/** Values deep in what a service answered; undefined where something on the way is not there. */
+/** Reads a nested value of a response; undefined where a step is missing. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
@@ -53,7 +53,7 @@ export const textAt = (value: unknown, ...path: (string | number)[]): string => 
   return typeof found === 'string' ? found : ''
 }
 
-/** Six digits behind the point, or null where it is no number of degrees. */
+/** Rounds degrees to six decimals; null where the value is not a number of degrees. */
 export function degrees(value: unknown, most: number): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Math.abs(number) <= most

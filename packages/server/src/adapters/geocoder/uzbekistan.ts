@@ -1,10 +1,9 @@
 /**
- * Places of Uzbekistan, compiled by hand from general knowledge; a coordinate is good to a few hundred
- * metres in cities and to a kilometre or two elsewhere. What stands deeper belongs to what stands above it.
- *
- * `kind|Uzbek|Russian|English|latitude|longitude`, without the word of the kind: r region, d district,
- * c city or town, m quarter, a avenue, s street, p a place of its own. An empty English name is the
- * Uzbek one without its apostrophes.
+ * Places of Uzbekistan, compiled by hand from general knowledge; coordinates are accurate to a few hundred
+ * metres in cities and to one or two kilometres elsewhere. Indented places belong to the place above.
+ * `kind|Uzbek|Russian|English|latitude|longitude`, without the word of the kind: r region, d district, c city
+ * or town, m quarter, a avenue, s street, p a single place. An empty English name is the Uzbek one without
+ * its apostrophes.
  */
 export const uzbekistan = `
 c|Toshkent|Ташкент|Tashkent|41.3111|69.2797

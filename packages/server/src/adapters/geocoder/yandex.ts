@@ -7,12 +7,11 @@ interface YandexOptions {
 }
 
 const service = 'https://geocode-maps.yandex.ru/1.x/'
-/** Yandex has no Uzbek; its Russian knows our streets best. */
+/** Yandex does not support Uzbek; its Russian data covers the streets best. */
 const languages = { uz: 'ru_RU', ru: 'ru_RU', en: 'en_US' }
-/** South-west and north-east corner of both countries; what lies there comes first. */
+/** South-west and north-east corner of both countries; places within are preferred. */
 const area = '55.9,37.1~80.3,45.6'
 
-/** The geocoder of Yandex Maps. */
 export function yandexGeocoder({ key, fetch }: YandexOptions): Geocoder {
   const ask = async (geocode: string, { language }: GeocoderAsk, more: Record<string, string>) => {
     const url = new URL(service)

@@ -1,4 +1,4 @@
-/** Compares without telling by its time where two texts begin to differ. */
+/** Compares in constant time. */
 export function isEqual(one: string, other: string): boolean {
   const length = Math.max(one.length, other.length)
   let difference = one.length ^ other.length
@@ -6,7 +6,7 @@ export function isEqual(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** Whether the call knows the name and the password of HTTP Basic. */
+/** Whether a callback has these HTTP Basic credentials. */
 export function isBasic(headers: Headers, name: string, password: string): boolean {
   const [, given] = /^Basic ([A-Za-z0-9+/=]{1,500})$/.exec(headers.get('authorization') ?? '') ?? []
   return isEqual(given ?? '', btoa(`${name}:${password}`))
@@ -17,7 +17,7 @@ export type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON object of a call, or undefined where it is none. */
+/** Parses the JSON object of a callback; undefined where it is not one. */
 export function fieldsOf(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -35,7 +35,7 @@ export const named = (value: unknown): string | undefined => {
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined
 }
 
-/** Tiyin as whole units; undefined where a part of a unit is left. */
+/** Converts tiyin to whole units; undefined where a fraction is left. */
 export const fromTiyin = (tiyin: number) => (tiyin % 100 === 0 ? tiyin / 100 : undefined)
 
 export const json = (body: object, status = 200) =>

@@ -8,17 +8,17 @@ import {
 import { isEqual, json } from './call.ts'
 
 export interface ClickAccount {
-  /** The service in the cabinet of Click, and the merchant that owns it. */
+  /** Service id in the cabinet of Click, and the merchant that owns it. */
   service: string
   merchant: string
-  /** Signs every call. */
+  /** Secret that signs every call. */
   secret: string
 }
 
 /**
- * Click by its SHOP-API: Click asks whether an order may be paid (prepare, action 0), takes the money, and tells so
- * (complete, action 1), or tells that it could not. Each call is signed with the secret by MD5, as Click has it.
- * An answer below 0 to a complete makes Click give the money back.
+ * Click by its SHOP-API: Click queries whether an order may be paid (prepare, action 0), takes the money, and
+ * reports success or failure (complete, action 1). Each call is signed with the secret by MD5, as Click
+ * specifies. A response below 0 to a complete makes Click return the money.
  */
 export function clickProvider(
   { service, merchant, secret }: ClickAccount,
@@ -44,7 +44,7 @@ export function clickProvider(
       const answer = await decide(asked, call, till)
       return json({ ...said, ...answer })
     },
-    // No word of Click's means "later": a failed call is asked again.
+    // The API has no code for "later"; Click retries a failed call.
     fault: () => new Response(null, { status: 503 }),
   }
 
@@ -54,7 +54,7 @@ export function clickProvider(
     const parts = [of('click_trans_id'), of('service_id'), secret, of('merchant_trans_id')]
     if (isComplete) parts.push(of('merchant_prepare_id'))
     const signed = md5([...parts, of('amount'), of('action'), of('sign_time')].join(''))
-    // Whoever cannot sign learns nothing else.
+    // Unauthenticated calls get no further information.
     if (!isEqual(signed, of('sign_string').toLowerCase()) || of('service_id') !== service) {
       await till.stranger()
       return no(-1)
@@ -106,7 +106,7 @@ export function clickProvider(
   }
 }
 
-/** 450000, 450000.0 and 450000.00 are the same sum; a part of a unit is none. */
+/** Parses 450000, 450000.0 and 450000.00 as the same amount; undefined for fractions of a unit. */
 function sumOf(text: string): number | undefined {
   const [, units] = /^(\d{1,13})(?:\.0{1,2})?$/.exec(text) ?? []
   return units === undefined ? undefined : Number(units)

@@ -8,22 +8,22 @@ import {
 import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
 
 export interface PaymeAccount {
-  /** The cash desk in the cabinet of Payme. */
+  /** Id of the cash desk in the cabinet of Payme. */
   merchant: string
   /** Its key, the password of HTTP Basic. */
   key: string
-  /** Texts of refusals in the three languages, by what is wrong. */
+  /** Error messages in the three languages, by reason. */
   say: Say
 }
 
-/** The field of an account that names the order, as it is set in the cabinet. */
+/** Account field with the order, as configured in the cabinet. */
 const ORDER = 'order_id'
-/** Payme signs in by this name. */
+/** User name of Payme for HTTP Basic. */
 const NAME = 'Paycom'
 
 /**
- * Payme by its Merchant API: JSON-RPC over HTTP, always answered with 200. Amounts are tiyin. A transaction is created
- * (1), performed (2), and cancelled before (-1) or after (-2); the same id is the same transaction for ever.
+ * Payme by its Merchant API: JSON-RPC over HTTP, always answered with 200. Amounts are tiyin. A transaction
+ * is created (1), performed (2), and cancelled before (-1) or after (-2); calls are idempotent by its id.
  */
 export function paymeProvider({ merchant, key, say }: PaymeAccount): OnlineProvider {
   return {
@@ -72,7 +72,7 @@ const calls: Record<string, Run> = {
     const { order, amount } = asked
     const found = await till.open({ order, amount, id, time, alone: true })
     if (isTrouble(found)) return refused(found, say)
-    // Created again after it has gone on.
+    // A repeated create after the transaction has advanced.
     if (found.state !== 'created') return no(-31008, say)
     const { number, created } = found
     return { result: { create_time: created, transaction: String(number), state: 1 } }
@@ -122,7 +122,7 @@ const calls: Record<string, Run> = {
   },
 }
 
-/** The order and its sum; the sum is undefined where it is no whole number of units. */
+/** The order and its amount; the amount is undefined where it is not a whole number of units. */
 function orderIn({ account, amount }: Fields) {
   const order = isFields(account) ? named(account[ORDER]) : undefined
   const tiyin = whole(amount)
@@ -143,7 +143,7 @@ const told = (found: OnlineTransaction) => ({
 const states = { created: 1, performed: 2, cancelled: -1, reversed: -2 } as const
 const stateOf = ({ state }: OnlineTransaction) => states[state]
 
-/** What is wrong with the order is said of the field that names it. */
+/** Error of an order, with the account field that names it. */
 function refused(trouble: Trouble, say: Say): Refused {
   if (trouble === 'wrong_amount') return no(-31001, say)
   if (trouble === 'no_order') return no(-31050, say, ORDER)

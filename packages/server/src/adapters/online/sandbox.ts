@@ -1,8 +1,8 @@
 import type { OnlineProvider } from '../../core/online.ts'
 
 /**
- * Stands in for a provider where none is connected: it needs no network and takes no money. What the customer did is
- * said by a button of the waiting screen. The link leads back to that screen.
+ * Provider for development: needs no network and takes no money. Buttons of the waiting screen simulate the
+ * customer; the payment URL leads to that screen.
  */
 export const sandboxProvider = (address: () => string): OnlineProvider => {
   const nobody = async () => new Response(null, { status: 404 })

@@ -8,22 +8,22 @@ import {
 import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
 
 export interface UzumAccount {
-  /** The service that Uzum Bank gave the merchant. */
+  /** Service id that Uzum Bank has assigned to the merchant. */
   service: number
-  /** The name and the password of HTTP Basic by which the bank comes. */
+  /** HTTP Basic credentials of the bank. */
   login: string
   password: string
 }
 
-/** Why a transaction was cancelled: the bank wanted it. */
+/** Reason of a cancelled transaction: the bank cancelled it. */
 const BY_BANK = 5
-/** The parameter of a payment that names the order. */
+/** Parameter of a payment with the order. */
 const ORDER = 'account'
 
 /**
- * Uzum Bank by its merchant webhooks: check, create, confirm, reverse, status. Amounts are tiyin. The bank takes the
- * money between create and confirm, and asks for the status where it heard no clear word; what is refused is 400 with
- * an error code.
+ * Uzum Bank by its merchant webhooks: check, create, confirm, reverse, status. Amounts are tiyin. The bank
+ * takes the money between create and confirm, and requests the status where a response was unclear; refusals
+ * are 400 with an error code.
  */
 export function uzumProvider({ service, login, password }: UzumAccount): OnlineProvider {
   return {
@@ -56,12 +56,12 @@ export function uzumProvider({ service, login, password }: UzumAccount): OnlineP
         ? refused(answer, said, time, step)
         : json({ ...said, ...answer })
     },
-    // A fault makes the bank ask for the status until it hears a clear one.
+    // A fault makes the bank request the status until the response is clear.
     fault: () => new Response(null, { status: 500 }),
   }
 }
 
-/** An answer, or the code of a refusal. */
+/** Response body, or the code of a refusal. */
 type Run = (asked: Fields, till: Till, now: number) => Promise<object | number>
 
 const steps = {
@@ -145,7 +145,7 @@ const codes: Record<Trouble, number> = {
   delivered: 10017,
 }
 
-/** The moment of what was not done has the name that it would have had. */
+/** Name of the timestamp in a refusal, the same as in a success. */
 const times: Record<string, string> = {
   create: 'transTime',
   confirm: 'confirmTime',

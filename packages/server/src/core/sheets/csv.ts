@@ -1,10 +1,10 @@
 import { shownMoment, type Cell, type Table } from './table.ts'
 
 /**
- * A CSV file with commas, in UTF-8 with its mark, written while its rows are read. A text that a
- * spreadsheet could take for a formula gets an apostrophe before it, as phones do (T-10), and so does
- * one inside a text, behind a sign at which a spreadsheet of another country begins a new cell;
- * `unguarded` takes them away again. Numbers stay numbers, days are DD/MM/YYYY.
+ * Streams a CSV file with commas, in UTF-8 with a byte order mark. A text that a spreadsheet could take for a
+ * formula gets an apostrophe before it (T-10), and so does one inside a text after a separator at which a
+ * spreadsheet of another locale begins a new cell; `unguarded` removes them again. Numbers stay numbers, days
+ * are DD/MM/YYYY.
  */
 export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
@@ -12,7 +12,7 @@ export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
   for await (const rows of pages) yield encoder.encode(rows.map(lineOf).join(''))
 }
 
-/** A text of a CSV file as it was before it was written. */
+/** Removes the apostrophes that `csv` adds. */
 export const unguarded = (text: string) =>
   text.replace(/^'(?=[=+\-@\t\r\0'])|'(?=[=+\-@'])(?<=[;\t\r\n]\s*')/g, '')
 

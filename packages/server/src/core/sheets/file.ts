@@ -14,8 +14,8 @@ const formats = {
 }
 
 /**
- * The answer that is a file of rows, sent while they are read: no faster than it is taken, and not
- * read on once nobody takes it. `x-total-rows` says how many there will be.
+ * Response with a file of rows, streamed with backpressure; reading stops when the client disconnects.
+ * `x-total-rows` is the number of rows.
  */
 export function sheetAnswer(
   format: SheetFormat,
@@ -42,7 +42,9 @@ export function sheetAnswer(
   })
 }
 
-/** Asks for the next page before this one is written, so that the database and the writer work at the same time. */
+/**
+ * Prefetches the next page before this one is written, so that the database and the writer work concurrently.
+ */
 async function* ahead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
   const source = pages[Symbol.asyncIterator]()
   let next = asked()
@@ -51,7 +53,7 @@ async function* ahead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
       const { done, value } = await next
       if (done) return
       next = asked()
-      // The question leaves only once nothing else is to be done; others get their turn, too.
+      // A macrotask lets the query be sent and other requests run before the page is written.
       await new Promise((resolve) => setTimeout(resolve))
       yield value
     }

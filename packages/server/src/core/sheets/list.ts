@@ -4,33 +4,33 @@ import { allows } from '../permissions.ts'
 import { sheetAnswer, type SheetFormat } from './file.ts'
 import type { Cell } from './table.ts'
 
-/** What a list is as a file. */
+/** Description of a list as a file. */
 export interface ListFile<Row> {
-  /** Without its ending. */
+  /** File name without its extension. */
   name: string
-  /** Section and tab; whoever may export from there gets the file. */
+  /** Section and tab; their `export` permission is required. */
   from: readonly [section: string, tab: string]
-  /** What the audit calls it, as `payment.exported`. */
+  /** Action in the audit log, such as `payment.exported`. */
   action: string
   query: object
-  /** Which rows, in the order of the list. */
+  /** Ids of the rows, in the order of the list. */
   ids: readonly number[]
   /** The columns, each with its width in characters. */
   columns: Record<string, number>
-  /** What the columns are called. */
+  /** Headers of the columns. */
   heads: Record<string, string>
-  /** The rows of some ids, in their order. */
+  /** Reads the rows of some ids, in their order. */
   read(db: Db, ids: readonly number[]): Promise<Row[]>
   /** In the order of the columns; `nth` counts from 1. */
   cells(row: Row, nth: number): Cell[]
 }
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const PAGE = 1000
 
 /**
- * A list as a file. Which rows it has is decided before; they are read while the file is sent.
- * Errors: 403 `forbidden` without the right to export.
+ * A list as a file. Its ids are fixed before; the rows are read while the file is sent. Errors: 403
+ * `forbidden` without the permission to export.
  */
 export async function listFile<Row>(
   { who, audit, later }: Pick<Context, 'who' | 'audit' | 'later'>,

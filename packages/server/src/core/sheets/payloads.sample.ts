@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet could take for a formula or a link, or that break a careless file. */
+/** Texts that a spreadsheet could take for a formula or a link, or that break a careless writer. */
 export const payloads: string[] = [
   '=',
   '+',

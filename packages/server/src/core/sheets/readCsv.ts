@@ -13,9 +13,9 @@ export type ParseCsv = (
 ) => unknown
 
 /**
- * Reads the rows of a CSV text: commas, semicolons or tabs, whichever it has; quotes as RFC 4180 has them. An
- * apostrophe that guards a text against being a formula is taken away. `take` gets each row with its number, from 1.
- * Errors: where a quote has no end; what `take` throws.
+ * Reads the rows of a CSV text, delimited by commas, semicolons or tabs, with quotes as in RFC 4180. An
+ * apostrophe that guards against a formula is removed. `take` gets each row with its number, from 1. Errors:
+ * where a quote is not closed; what `take` throws.
  */
 export function readCsv(
   text: string,
@@ -37,7 +37,7 @@ export function readCsv(
   })
 }
 
-/** The sign that the first line has most of, outside of quotes. */
+/** The most frequent delimiter of the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map((sign) => [sign, 0]))
   let isQuoted = false
@@ -51,7 +51,7 @@ function delimiterOf(text: string): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ','
 }
 
-/** The text of a file: UTF-8, UTF-16 by its mark, else the Cyrillic of Windows. */
+/** Decodes a file: UTF-8, UTF-16 by its byte order mark, else Windows-1251. */
 export function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

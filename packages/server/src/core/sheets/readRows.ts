@@ -1,11 +1,11 @@
 import { readCsv, decoded, type ParseCsv } from './readCsv.ts'
 import { readXlsx } from './readXlsx.ts'
 
-/** Reads tables that people upload, apart from whatever else the server does. */
+/** Reads uploaded tables, in a worker where the host has one. */
 export interface Sheets {
   /**
-   * All rows of the first sheet of a workbook, or of a CSV text.
-   * Errors: 503 `imports_busy` where too many files wait already.
+   * All rows of the first sheet of a workbook, or of a CSV text. Errors: 503 `imports_busy` where the queue
+   * is full.
    */
   read: (
     bytes: Uint8Array<ArrayBuffer>,
@@ -18,10 +18,10 @@ export type SheetKind = 'csv' | 'xlsx'
 
 /** Bounds of a table. */
 export interface SheetLimits {
-  /** Rows behind the first one. */
+  /** Rows after the first one. */
   rows: number
   columns: number
-  /** Characters of a cell; a longer one is cut. */
+  /** Characters of a cell; a longer one is truncated. */
   cell: number
 }
 
@@ -33,30 +33,30 @@ export interface SheetRow {
 
 /** A table as it was read; empty rows are left out. */
 export interface Sheet {
-  /** Days are counted from 1904, as old Macintoshes did. */
+  /** Dates count from 1904, as in old versions of Excel for Macintosh. */
   is1904: boolean
-  /** The first row, which may name the columns; undefined where there is none. */
+  /** The first row, possibly the header; undefined where there is none. */
   first: SheetRow | undefined
-  /** The first of the rows behind it. */
+  /** The first of the following rows. */
   sample: SheetRow[]
-  /** How many rows are behind the first one. */
+  /** Number of rows after the first one. */
   count: number
   /** Cells of the longest row. */
   columns: number
-  /** The rows behind the first one: JSON arrays of `SheetRow`, some hundred rows each. */
+  /** The rows after the first one: JSON arrays of `SheetRow`, some hundred rows each. */
   pages: string[]
 }
 
-/** Code of the sentence that refuses a file. */
+/** Error code of a refused file. */
 export type SheetRefusal =
   | 'file_mismatch'
   | 'import_too_many_rows'
   | 'import_too_many_columns'
   | 'import_too_heavy'
 
-/** The most rows of a page, so that writing one of them holds up nothing else. */
+/** Limits of a page, so that inserting one does not block other work. */
 const page = { rows: 250, text: 100_000 }
-/** Characters of all cells together. */
+/** Limit of characters of all cells together. */
 const TEXT = 30_000_000
 const SAMPLE = 200
 
@@ -71,8 +71,8 @@ class TooMuch extends Error {
 }
 
 /**
- * Reads a table in the thread that asks; a large one takes seconds. `parseCsv` is the parser of csv-parse for where
- * this runs.
+ * Reads a table in the calling thread; a large one takes seconds. `parseCsv` is the csv-parse build for this
+ * platform.
  */
 export function readRows(
   bytes: Uint8Array<ArrayBuffer>,
@@ -83,17 +83,17 @@ export function readRows(
   const { sheet, take, end } = collector(limits)
   try {
     if (kind === 'xlsx') sheet.is1904 = readXlsx(bytes, limits.columns, take).is1904
-    // A package or a picture is no text, whatever it is called.
+    // A ZIP or a picture is not text, whatever its extension.
     else if (bytes.subarray(0, 4000).includes(0) && bytes[0] !== 0xff) return 'file_mismatch'
     else readCsv(decoded(bytes), parseCsv, take)
   } catch (error) {
-    // Everything else that a parser throws means that the file is damaged.
+    // Every other error of a parser means that the file is damaged.
     return error instanceof TooMuch ? error.code : 'file_mismatch'
   }
   return end()
 }
 
-/** Gathers rows within the limits. */
+/** Collects rows within the limits. */
 function collector(limits: SheetLimits) {
   const sheet: Sheet = {
     is1904: false,

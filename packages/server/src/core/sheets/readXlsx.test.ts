@@ -6,11 +6,13 @@ import { readXlsx } from './readXlsx.ts'
 const MB = 1_000_000
 const sheet = 'xl/worksheets/sheet1.xml'
 
-/** Two million bytes that unpack to some two thousand million, a thousandfold, as a sheet whose directory says `size`. */
+/**
+ * A ZIP bomb: two megabytes that unpack to some two gigabytes, as a sheet whose directory declares `size`.
+ */
 function bomb(size: number): Uint8Array<ArrayBuffer> {
   const grain = deflateRawSync(Buffer.alloc(MB, 'a'), { finishFlush: constants.Z_SYNC_FLUSH })
   const packed = Buffer.concat(Array.from({ length: (2 * MB) / grain.length }, () => grain))
-  // Stored as it is by the packer, then called packed.
+  // Stored uncompressed by the packer, then marked as compressed.
   const zip = zipSync(
     { 'xl/workbook.xml': strToU8('<workbook/>'), [sheet]: new Uint8Array(packed) },
     { level: 0 },
@@ -25,7 +27,7 @@ function bomb(size: number): Uint8Array<ArrayBuffer> {
   return zip
 }
 
-/** Reads all of it; what that took, in milliseconds of the processor and bytes of the process. */
+/** Reads all of it; returns the CPU time in milliseconds and the growth of memory in bytes. */
 function cost(zip: Uint8Array<ArrayBuffer>) {
   const [began, before] = [process.cpuUsage(), process.memoryUsage.rss()]
   let rows = 0

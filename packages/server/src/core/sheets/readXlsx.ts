@@ -2,7 +2,7 @@ import { zipSync, type Zippable } from 'fflate'
 import { read, type CellObject, type DenseWorkSheet } from 'xlsx'
 import { unpacked, workbookEntries } from './zip.ts'
 
-/** Folders of a workbook that hold its cells; pictures, programs and links to elsewhere are not even unpacked. */
+/** Folders of a workbook that hold its cells; pictures, macros and external links are not even unpacked. */
 const folders = ['_rels/', 'xl/_rels/', 'xl/worksheets/']
 const files = new Set([
   '[Content_Types].xml',
@@ -14,9 +14,9 @@ const isWanted = (name: string) =>
   files.has(name) || folders.some((folder) => name.startsWith(folder))
 
 /**
- * Reads the first sheet of an XLSX file as texts: numbers as they are stored, formulas as their result, dates as their
- * number. `take` gets each row with its line, from 1; nothing in the file is calculated or fetched.
- * Errors: where it is no workbook, or a package made to harm (T-13).
+ * Reads the first sheet of an XLSX file as texts: numbers as stored, formulas as their cached result, dates
+ * as their serial number. `take` gets each row with its line, from 1; nothing in the file is calculated or
+ * fetched. Errors: where it is not a workbook, or a malicious package (T-13).
  */
 export function readXlsx(
   bytes: Uint8Array<ArrayBuffer>,
@@ -38,15 +38,15 @@ export function readXlsx(
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]
     if (!row) continue
-    // Cells that were left out are holes.
+    // Missing cells are holes of the array.
     take(at + 1, Array.from(row.slice(0, columns), textOf))
   }
   return { is1904: book.Workbook?.WBProps?.date1904 === true }
 }
 
 /**
- * The same package with nothing in it but what is wanted, unpacked by now: the parser is given no more than the
- * directory promised.
+ * The package reduced to the wanted entries and already unpacked: the parser gets no more than the directory
+ * declares.
  */
 function bounded(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   const entries = workbookEntries(bytes)

@@ -1,4 +1,4 @@
-/** The cells of a worksheet, read by another way than it was written. */
+/** Cells of a worksheet, read independently of the writer. */
 export function xlsxRows(sheet: string): (string | number | null)[][] {
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [
@@ -13,7 +13,7 @@ export function xlsxRows(sheet: string): (string | number | null)[][] {
   )
 }
 
-/** What a spreadsheet shows of a date. */
+/** A date as a spreadsheet shows it. */
 function dateOf(serial: number, isMinute: boolean) {
   const [day = '', time = ''] = new Date(
     Date.UTC(1899, 11, 30) + Math.round(serial * 1440) * 60_000,
@@ -31,7 +31,7 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-/** The fields of a CSV text, quotes undone. */
+/** Fields of a CSV text, unquoted. */
 export function csvRows(text: string): string[][] {
   const lines: string[][] = [[]]
   const field = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/gy

@@ -1,9 +1,9 @@
 import { shownDay } from '../shown.ts'
 
-/** Text, a number, a moment, or nothing. */
+/** A text, a number, a moment, or empty. */
 export type Cell = string | number | Moment | null
 
-/** A day `YYYY-MM-DD`, or a minute of it `YYYY-MM-DD HH:MM`: a file holds it as a date, and not as text. */
+/** A day `YYYY-MM-DD`, or a minute `YYYY-MM-DD HH:MM`: a file stores it as a date, not as text. */
 export interface Moment {
   at: string
 }
@@ -15,10 +15,10 @@ export const momentCell = (at: string | null): Moment | null => (at === null ? n
 export const shownMoment = ({ at }: Moment): string =>
   [shownDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
 
-/** Rows on their way into a file, page by page. */
+/** A table to be written into a file, page by page. */
 export interface Table {
   head: readonly string[]
-  /** Of the columns, in characters; where the format knows widths. */
+  /** Column widths in characters, where the format supports them. */
   widths?: readonly number[]
   pages: AsyncIterable<readonly (readonly Cell[])[]>
 }

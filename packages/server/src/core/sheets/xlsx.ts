@@ -3,9 +3,9 @@ import { joined } from '../bytes.ts'
 import { shownMoment, type Cell, type Moment, type Table } from './table.ts'
 
 /**
- * An XLSX file, written while its rows are read: one page of them at a time is in memory. Texts are
- * typed string cells and never formulas, whatever they begin with (T-10); numbers are numbers, and
- * days are dates that sort and filter as such.
+ * Streams an XLSX file with one page of rows in memory at a time. Texts are typed string cells and never
+ * formulas, whatever they begin with (T-10); numbers are numbers, and days are dates that sort and filter as
+ * such.
  */
 export async function* xlsx({ head, widths = [], pages }: Table): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
@@ -25,7 +25,7 @@ export async function* xlsx({ head, widths = [], pages }: Table): AsyncGenerator
   yield* ready.splice(0)
   for await (const rows of pages) {
     for (const row of rows) say(rowOf(row))
-    // The packer makes many pieces, and each that leaves costs as much as a large one.
+    // The packer emits many small chunks, and each one sent costs as much as a large one.
     if (ready.length > 0) yield joined(ready.splice(0))
   }
   say('</sheetData></worksheet>', true)
@@ -34,10 +34,10 @@ export async function* xlsx({ head, widths = [], pages }: Table): AsyncGenerator
   yield* ready
 }
 
-/** Bytes that are packed at once. */
+/** Bytes per compression step. */
 const STEP = 65_536
 
-/** Texts become bytes in one place that is used again and again: a large sheet leaves little behind to clear away. */
+/** Encodes texts into one reused buffer, so that a large sheet leaves little garbage. */
 function sayer(push: (bytes: Uint8Array) => void) {
   const encoder = new TextEncoder()
   const bytes = new Uint8Array(STEP)
@@ -52,14 +52,14 @@ function sayer(push: (bytes: Uint8Array) => void) {
       const { read, written } = encoder.encodeInto(rest, bytes.subarray(used))
       used += written
       rest = rest.slice(read)
-      // Not even the next sign fits.
+      // Not even the next character fits.
       if (rest !== '') flush()
     }
     if (isEnd) flush()
   }
 }
 
-/** Styles of cells, by their place in styles.xml. */
+/** Cell styles by their index in styles.xml. */
 const styles = { quoted: 1, head: 2, day: 3, minute: 4 } as const
 
 const rowOf = (cells: readonly Cell[], style?: number) =>
@@ -74,7 +74,9 @@ function cellOf(cell: Cell, style: number | undefined): string {
   return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`
 }
 
-/** A day as the format counts it; before March of 1900 it counts wrongly, so that such a day is a text. */
+/**
+ * A date serial of the format; before March 1900 its numbering is wrong, so such a day is written as text.
+ */
 function momentOf(cell: Moment): string {
   const [day = '', time] = cell.at.split(' ')
   const minutes = Date.parse(`${day}T${time ?? '00:00'}Z`) / 60_000
@@ -83,12 +85,12 @@ function momentOf(cell: Moment): string {
   return `<c s="${time ? styles.minute : styles.day}"><v>${serial}</v></c>`
 }
 
-/** Minutes of a day. */
+/** Minutes per day. */
 const DAY = 1440
-/** 30/12/1899, from which days are counted, in days before 1970. */
+/** 30/12/1899, the epoch of the format, in days relative to 1970. */
 const FIRST = -25_569
 
-/** What XML cannot hold is written as the format writes it: `_x000D_`; what looks so already, too. */
+/** Escapes characters that XML cannot hold as `_x000D_`, and text that already looks so. */
 const textOf = (text: string) =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

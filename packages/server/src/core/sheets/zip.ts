@@ -1,30 +1,30 @@
 import { Inflate } from 'fflate'
 import { joined } from '../bytes.ts'
 
-/** How much a package may hold: nobody unpacks more than this later on. */
+/** Limits of a package; consumers never unpack more than this. */
 const usual = { entries: 1000, unpacked: 20_000_000, ratio: 100 }
 
-/** Bounds of a workbook that is imported: fifty thousand long rows. */
+/** Limits of an imported workbook: fifty thousand long rows. */
 const ofWorkbook = { entries: 1000, unpacked: 60_000_000, ratio: 100 }
 
-/** A file in a ZIP, as the directory tells of it. */
+/** A file in a ZIP, as its directory declares it. */
 export interface ZipEntry {
   name: string
-  /** Where its head begins. */
+  /** Offset of its local header. */
   from: number
-  /** Bytes in the package, and outside of it. */
+  /** Compressed and uncompressed size in bytes. */
   packed: number
   size: number
   method: number
 }
 
-/** The names in a ZIP; undefined as `readEntries` says. */
+/** File names in a ZIP; undefined where `readEntries` returns undefined. */
 export const readZip = (bytes: Uint8Array<ArrayBuffer>): string[] | undefined =>
   readEntries(bytes)?.map(({ name }) => name)
 
 /**
- * The files in a ZIP, read from its directory alone; nothing is unpacked. Undefined where it is no
- * ZIP, or one that is made to harm: too much in it, entries over each other, ways out of its folder.
+ * Entries of a ZIP, read from its directory alone; nothing is unpacked. Undefined where it is not a ZIP or is
+ * malicious: too large, overlapping entries, paths outside its folder.
  */
 export function readEntries(
   bytes: Uint8Array<ArrayBuffer>,
@@ -61,10 +61,10 @@ export function readEntries(
   return isApart ? entries : undefined
 }
 
-/** Packed bytes that are taken at once: they are a thousand times as much at the most, and counted only then. */
+/** Compressed bytes per step: they expand a thousandfold at most before they are counted. */
 const STEP = 1024
 
-/** A file of the package. Errors: where it is longer than the directory says, or damaged. */
+/** Unpacks one entry. Errors: where it is longer than the directory declares, or damaged. */
 export function unpacked(
   bytes: Uint8Array<ArrayBuffer>,
   { from, packed, size, method }: ZipEntry,
@@ -86,11 +86,11 @@ export function unpacked(
   return joined(parts)
 }
 
-/** The files of a workbook that is imported; undefined as `readEntries` says. */
+/** Entries of an imported workbook; undefined where `readEntries` returns undefined. */
 export const workbookEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | undefined =>
   readEntries(bytes, ofWorkbook)
 
-/** Where the last record of the directory stands. */
+/** Offset of the end-of-central-directory record. */
 function endOf(view: DataView): number | undefined {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
     if (view.getUint32(at, true) === 0x06054b50) return at

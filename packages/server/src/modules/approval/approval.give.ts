@@ -7,13 +7,19 @@ import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
 import * as store from './approval.store.ts'
 
-/** Agrees that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such payment. */
+/**
+ * Approves that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such
+ * payment.
+ */
 export function approve(context: OutwardContext<'approve'>): Promise<Answer<'approve'>> {
   const { action } = context.body
   return agree(context, { action, payment: context.path.id })
 }
 
-/** Agrees that money of a deposit is given back. Errors: those of `agree`, 404 where the club sees no such member. */
+/**
+ * Approves that money of a deposit is returned. Errors: those of `agree`, 404 where the club sees no such
+ * member.
+ */
 export function approveReturn(
   context: OutwardContext<'approveReturn'>,
 ): Promise<Answer<'approveReturn'>> {
@@ -26,9 +32,10 @@ type Asking = Pick<
 >
 
 /**
- * A second person agrees, by their PIN, to what whoever asks is about to give back. Answers a token that works once.
- * A try is counted before it is looked at and stays counted; it waits longer the more there were.
- * Errors: 403 for who may not, 400 for a wrong PIN, 409 where the person may not approve, 429 after too many tries.
+ * Approves, by the PIN of a second person, that the principal returns money. Returns a single-use token. An
+ * attempt is counted before it is checked and stays counted; the wait grows with the attempts. Errors: 403
+ * without the permission, 400 for a wrong PIN, 409 where the second person may not approve, 429 after too
+ * many attempts.
  */
 async function agree(
   { body, who, now, secrets, passwords, transaction }: Asking,

@@ -5,8 +5,8 @@ import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
 import * as store from './approval.store.ts'
 
 /**
- * Sets or removes one's own PIN, which takes the password: a session that was left open is not enough.
- * Errors: 400 for a wrong password or a PIN that is guessed at once, 429 after too many tries.
+ * Sets or removes the PIN of the principal. Requires the password, because an unattended session must not
+ * suffice. Errors: 400 for a wrong password or a trivial PIN, 429 after too many attempts.
  */
 export async function changePin(
   context: OutwardContext<'changePin'>,
@@ -32,7 +32,7 @@ export async function changePin(
   return { is_set: kept !== null }
 }
 
-/** Errors: 400 where all digits are the same or follow each other. */
+/** Errors: 400 where all digits are equal or consecutive. */
 function checkPin(pin: string) {
   const { least, most } = businessLimits.pinDigits
   if (pin.length < least || pin.length > most) refuseField('pin_length', 'pin', { least, most })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Context } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 
-/** Says above which sum voids and refunds need a second person, or that none does. */
+/** Sets the sum above which voids and refunds need a second person; null disables that. */
 export async function changeAbove(
   context: Context<'changeApprovalSetting'>,
 ): Promise<Answer<'changeApprovalSetting'>> {
@@ -27,7 +27,8 @@ export async function changeAbove(
     after: { approval_above: above },
   })
   await emit('club.changed', { id: who.club })
-  // Whoever works here is asked from now on before the first refusal.
+  // The clients of the club's staff reload the setting, so that they request an approval before the first
+  // refusal.
   await sql`
     select pg_notify('zal_staff', staff_id::text) from staff_club
      where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db)

@@ -9,13 +9,13 @@ interface Colleague {
   permissions: Permissions | null
 }
 
-/** Where the right stands to give money back: of a payment, of a deposit. */
+/** Permission required to return money: of a payment, of a deposit. */
 export const mayGiveBack = {
   payment: ['payment', 'list', 'refund'],
   deposit: ['deposit', 'list', 'return'],
 } as const
 
-/** Who works in the club, has a PIN and may give such money back; never the one who asks. */
+/** Staff of the club with a PIN who may return such money, without the principal. */
 export async function approvers(
   db: Db,
   who: Who,

@@ -155,7 +155,7 @@ describe('REL-39 a second person above the limit', () => {
     expect((await refund(id, 250_000, once)).status).toBe(200)
     const second = await sold()
     expect(told(await refund(second, 250_000, once))).toEqual(gone)
-    // What was refused has used nothing up.
+    // A refused refund does not consume the approval.
     const kept = await approval(second)
     expect(told(await refund(second, 400_001, kept))).toEqual([400, 'refund_above_total'])
     expect((await refund(second, 400_000, kept)).status).toBe(200)
@@ -270,7 +270,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
       null,
       null,
     ])
-    // More, or another method, is nobody's money.
+    // A higher amount or another method is refused.
     expect((await less(500_000)).status).toBe(200)
   })
 
@@ -312,7 +312,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
     const once = await agreed(member, 300_000)
     expect((await giveBack(member, 300_000, once)).status).toBe(200)
     expect(told(await giveBack(member, 300_000, once))).toEqual(gone)
-    // What was refused has used nothing up.
+    // A refused return does not consume the approval.
     const kept = await agreed(other, 1_000_001)
     expect(told(await giveBack(other, 1_000_001, kept))).toEqual([409, 'deposit_not_enough'])
   })
@@ -431,7 +431,7 @@ describe('REL-39 a PIN', () => {
     const refused = await ask(id)
     expect(told(refused)).toEqual([429, 'too_many_attempts'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Another desk does not begin anew.
+    // Another desk shares the count of attempts.
     expect((await ask(id, {}, 'desk')).status).toBe(429)
     const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
       1,

@@ -14,15 +14,16 @@ import * as store from './checkin.store.ts'
 
 type Entry = Context<'registerCheckin'>
 
-/** Lets one member in, or a group. */
+/** Registers the entry of one member or of a group. */
 export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
   const group = rules.groupOf(context.body)
   return group ? letGroupIn(context, group) : letOneIn(context)
 }
 
 /**
- * The member's row is locked first and the plans after it (the order of payments too), so of two scans
- * one waits and then sees what the other did. The first entry of a day takes a visit, further ones take none.
+ * Locks the row of the member first and then the plans (the same order as payments), so that the second of
+ * two concurrent scans waits and sees the result of the first. The first entry of a day uses a visit, further
+ * ones use none.
  */
 async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
   const { body, db, who, today } = context
@@ -51,8 +52,8 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
 }
 
 /**
- * Each member of the group is decided alone, one after the other: of two for the last place one gets it, and those who
- * are refused do not stop the others. All rows are locked beforehand, members first as everywhere.
+ * Decides each member of the group separately and in order: for the last place one of two gets it, and
+ * refused members do not stop the others. All rows are locked beforehand, members first as everywhere.
  */
 async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'registerCheckin'>> {
   const { db, who, today } = context
@@ -65,7 +66,7 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
   const failed: { id: number; code: string; verdict: Verdict | null }[] = []
   for (const id of group.customers) {
     let found = facts.get(id)
-    // Places of a class become fewer with every member of the group.
+    // Every admitted member reduces the free places of a class.
     if (found?.plans.some(({ slots_left }) => slots_left !== null)) {
       found = (await roster.factsOf(context, [id], group.held)).get(id)
     }
@@ -104,7 +105,7 @@ async function enter({ db, who, now, today, audit, emit }: Entry, plan: EntryPla
   return emit('checkin.created', checkin)
 }
 
-/** Takes a check-in back by a row that reverses it; the visit returns unless another entry of the day stands on it. */
+/** Reverses a check-in with a reversing row; the visit is returned unless the day has another entry. */
 export async function takeBack({
   path,
   db,
@@ -116,7 +117,7 @@ export async function takeBack({
   rules.mayTakeBack(who)
   const visit = await store.visit(db, path.id, who)
   rules.mayTakeBackThis(visit, who, now)
-  // One at a time per member: whoever waited here sees what the other one did.
+  // Serialised per member: a concurrent reversal that waited here sees the result of the first.
   if (visit.member) await store.lockMember(db, visit.member, who)
   const checkin = await store.one(db, path.id, who, now)
   const amount = await store.reverse(db, path.id, who, now)

@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../../testing/index.ts'
 import { gym, saleOf } from '../../../test/gym.ts'
 
 const MEMBERS = 20
-/** Visits of each member, so that summing them again for every row is seen. */
+/** Visits of each member, enough to make summing them per row noticeable. */
 const VISITS = 150
 
 let api: TestServer
@@ -15,7 +15,7 @@ beforeAll(async () => {
     await api.as('desk').post('/management/payment/', saleOf(customer, plan))
   }
   await api.sql(1, 'update membership set visits = 500 where id % 3 > 0')
-  // In another order by day than by id, and one of five taken back.
+  // The order by day differs from the order by id, and one of five is reversed.
   await api.sql(
     1,
     `with made as (
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Entries of indexes and rows of tables that were read of `visit` so far. */
+/** Index entries and table rows of `visit` that were read so far. */
 async function readSoFar() {
   await api.sql(1, 'select pg_stat_force_next_flush()')
   const [row] = await api.sql<{ n: number }>(
@@ -73,8 +73,8 @@ test('the file of the history reads each visit a few times at most, however ofte
   const rows = csvRows(text).length - 1
   expect(rows).toBeGreaterThan(2000)
   const pages = Math.ceil(rows / 1000)
-  // Begin, whose rows they are, the rows, commit.
+  // Begin, tenant, rows, commit.
   expect(api.watch.queries - queries).toBeLessThanOrEqual(12 + pages * 4)
-  // One by one for every row it would be about 75, half of the visits of a membership.
+  // Summed separately for every row it would be about 75, half of the visits of a membership.
   expect(((await readSoFar()) - before) / rows).toBeLessThan(20)
 })

@@ -7,7 +7,7 @@ import { momentIn } from '../../core/time.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { checkins, numbered } from './checkin.list.ts'
 
-/** The columns of the file, each with its width in characters; `checkin:export` says what they are called. */
+/** Columns of the file with their widths in characters; their headers are in `checkin:export`. */
 const columns = {
   created_at: 18,
   customer: 32,
@@ -19,7 +19,7 @@ const columns = {
   removed_by: 24,
 }
 
-/** Exactly the check-ins that the history shows with this query, on all its pages, in its order. */
+/** All check-ins that the history shows with this query, in its order. */
 export async function exported(
   { query, ...context }: Omit<Context<'exportCheckinsCsv'>, 'operation'>,
   format: SheetFormat,

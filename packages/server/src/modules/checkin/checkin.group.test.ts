@@ -17,7 +17,7 @@ const door = '/check-in/register/'
 const desk = () => api.as('desk')
 const sell = (body: object) => api.as('owner').post('/management/payment/', body)
 
-/** So many holders of a new package. */
+/** Creates so many holders of a new package. */
 async function group(count: number, columns: Parameters<Gym['plan']>[0] = { visits: 12 }) {
   const plan = await rows.plan(columns)
   const customers = await rows.members(count)
@@ -222,7 +222,7 @@ describe('who is in the club now', () => {
   })
 })
 
-test('what was taken back is told by itself and in the history of removals', async () => {
+test('a reversed check-in is reported by itself and in the history of removals', async () => {
   const { customers } = await group(1)
   const made = (await desk().post(door, { customer: customers[0] })).body.results.checkin
   const gone = (await desk().delete(`${door}${made.id}/`)).body.results
@@ -233,7 +233,7 @@ test('what was taken back is told by itself and in the history of removals', asy
   expect((await api.as('owner', { club: 2 }).get(`${door}${made.id}/`)).status).toBe(404)
 })
 
-test('REL-29 a scan that cannot decide tells the screens of the club whose it is, by id only', async () => {
+test('REL-29 an undecided scan notifies the clients of the club, by member id only', async () => {
   const [customer = 0] = await rows.members(1)
   await sell(saleOf(customer, await rows.plan({})))
   await sell(saleOf(customer, await rows.plan({ days: 1 })))

@@ -4,13 +4,13 @@ import { pageOf, paging, type Page } from '../../core/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
 
-/** Whoever came so long ago has gone: nobody is checked out at the door. */
+/** Assumed duration of a visit, since there is no check-out. */
 const VISIT_MINUTES = 120
 
 type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
 
-/** The check-ins of the club that stand, the latest first. */
+/** Check-ins of the club that are not reversed, the latest first. */
 export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<Page<Checkin>> {
   const where = conditions(query, who, now)
   const { limit, offset } = paging(query)
@@ -28,8 +28,9 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
 }
 
 /**
- * All that the filter finds, in the order of the history, each with the visits of its membership that were used by then.
- * They are summed in one pass: `usedBefore` reads the visits of a membership again for every row.
+ * All check-ins that the filter finds, in the order of the history, each with the visits of its membership
+ * used by then. Summed in one pass, because `usedBefore` reads the visits of a membership again for every
+ * row.
  */
 export async function numbered(
   db: Db,
@@ -53,12 +54,12 @@ export async function numbered(
   }
 }
 
-/** Visits of the membership `m` that were used by the visit `v`, itself included. */
+/** Visits of the membership `m` used up to and including the visit `v`. */
 const usedBefore = sql`(
   select sum(o.amount)::int from visit o
    where o.merchant_id = m.merchant_id and o.membership_id = m.id and o.id <= v.id)`
 
-/** Check-ins as the contract shows them; visits_left is what was left after this one: all visits less `used`. */
+/** Check-ins in the shape of the contract; visits_left is the rest after this one: all visits less `used`. */
 export async function checkins(
   db: Db,
   where: RawBuilder<unknown>,
@@ -108,7 +109,7 @@ function conditions(query: Filter, { club }: Who, now: Date): RawBuilder<unknown
   return sql.join(all, sql` and `)
 }
 
-/** The latest entry of a person, as long as a visit lasts; whoever is not known by name counts each time. */
+/** The latest entry of a person within the duration of a visit; anonymous entries count each. */
 function isInside(now: Date): RawBuilder<unknown> {
   const since = new Date(now.getTime() - VISIT_MINUTES * 60_000)
   return sql`v.at > ${since} and not exists (

@@ -7,7 +7,7 @@ import { weekdayOf } from '../../rules/membershipDates.ts'
 import { verdictOn, type EntryMoment, type EntryPlan } from '../../rules/verdict.ts'
 import { groupPlan, type Held } from './checkin.rules.ts'
 
-/** The holders of a package or a class on this day, by name, each with what the door says. */
+/** The holders of a package or a class on this day, by name, each with a verdict. */
 export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<'listGroup'>> {
   const { path, query, db, who, now, today } = context
   const held: Held = { type: query.subscription ?? 1, id: path.id, time: query.class_time }
@@ -36,7 +36,7 @@ export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<
 
 type Row = Omit<Answer<'listGroup'>['results'][number], 'verdict'>
 
-/** What the door looks at: the member's plans of today that are of this package or class, and the moment. */
+/** Input of the verdict: the member's plans of today that belong to this package or class, and the moment. */
 export interface Facts {
   plans: EntryPlan[]
   moment: EntryMoment
@@ -60,7 +60,7 @@ export async function factsOf(
   )
 }
 
-/** 404 where the package or the class is not sold in this club. */
+/** Errors: 404 where the package or the class is not sold in this club. */
 export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
   const sold =
     type === 1

@@ -14,18 +14,18 @@ export interface Visit {
   member: number | null
   membership: number | null
   staff: number
-  /** ISO. */
+  /** ISO 8601. */
   at: string
 }
 
-/** Who let a member in by mistake may take it back within this time, without the right to delete. */
+/** Minutes in which a staff member may reverse their own check-in without the permission to delete. */
 const UNDO_MINUTES = 10
 
-/** Somebody was faster: the same request might have gone through a moment ago. */
+/** Rules that a concurrent request may have triggered. */
 const isConflict = (rule: Verdict['rule']) =>
   rule === 'already_checked_in' || rule === 'no_visits_left'
 
-/** Says why the door stays shut, or what has to be confirmed; the verdict travels along. */
+/** Refuses with the code of the deciding rule; the response contains the verdict. */
 export function turnAway(verdict: Verdict): never {
   const { rule } = verdict
   refuse(rule, {
@@ -35,7 +35,7 @@ export function turnAway(verdict: Verdict): never {
   })
 }
 
-/** The chooser's plans, each with what the door would say to it. */
+/** Plans of the chooser, each with its verdict. */
 export function withVerdicts(
   { customer, plans }: { customer: object; plans: { id: number; type: number }[] },
   facts: EntryPlan[],
@@ -49,11 +49,11 @@ export function withVerdicts(
 const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
 
-/** Whoever may take back anybody's check-in, at any time. */
+/** May reverse any check-in at any time. */
 const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
 
 type Entry = Body<'registerCheckin'>
-/** Several members, with what they hold. */
+/** Several members and the plan that they hold. */
 export interface Group {
   customers: number[]
   confirm: boolean
@@ -66,7 +66,7 @@ export interface Held {
   time?: number
 }
 
-/** One member or a group? Tells the group, or null for one; refuses what is neither or both. */
+/** Parses the entry: returns the group, or null for one member. Refuses a request with neither or both. */
 export function groupOf({ customer, customers, plan, confirm = false, ...held }: Entry) {
   if (!customers) {
     if (!customer) field('customer', 'required')
@@ -80,12 +80,15 @@ export function groupOf({ customer, customers, plan, confirm = false, ...held }:
   return { customers, confirm, held: { type: held.package ? 1 : 2, id } } satisfies Group
 }
 
-/** The right to let in a group goes beyond the right to let in one. */
+/** Requires the permission for groups, which one for single entries does not include. */
 export function mayLetGroupIn({ permissions }: Who) {
   if (!allows(permissions, ['checkin', 'group'])) forbidden()
 }
 
-/** Of the plans that a group is about: the first that opens, else the first, which says why not. */
+/**
+ * The group's plan of a member: the first that permits entry, else the first, whose verdict explains the
+ * refusal.
+ */
 export const groupPlan = (plans: readonly EntryPlan[], moment: EntryMoment) =>
   plans.find((plan) => verdictOn(plan, moment).level !== 'red') ?? plans[0] ?? null
 
@@ -93,18 +96,20 @@ function field(name: string, code: string): never {
   refuse('validation', { fields: { [name]: code } })
 }
 
-/** Who may take back anything at all; asked before anybody learns whether a check-in exists. */
+/**
+ * Requires a permission to reverse anything at all; checked before the existence of a check-in is revealed.
+ */
 export function mayTakeBack({ permissions }: Who) {
   if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
 
-/** By the right to delete, or because it is one's own and fresh. */
+/** Permitted by the permission to delete, or because it is the person's own recent one. */
 export function isTakenBackBy(who: Who, { staff, at }: Pick<Visit, 'staff' | 'at'>, now: Date) {
   const minutes = (now.getTime() - Date.parse(at)) / 60_000
   return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
 }
 
-/** Whether it is this one that may be taken back. */
+/** Requires that this check-in may be reversed. */
 export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
   if (!isTakenBackBy(who, visit, now)) forbidden()
 }

@@ -2,13 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Context } from '../../core/context.ts'
 import { minuteOf, weekdayOf } from '../../rules/membershipDates.ts'
 
-/** What begins later than so many minutes from now is not shown yet. */
+/** Minutes before its start from which a session is shown. */
 const AHEAD = 180
 
 type Sessions = Answer<'listTodaySessions'>
 type Session = Sessions['upcoming'][number]
 
-/** What takes place today, now and soon: blocks of classes, and packages that have a trainer at an hour. */
+/**
+ * Sessions of today that are running or start soon: blocks of classes, and packages with a trainer and hours.
+ */
 export async function todaySessions(context: Context<'listTodaySessions'>): Promise<Sessions> {
   const { query, db, who, now, today } = context
   const weekday = weekdayOf(today)
@@ -56,7 +58,10 @@ export async function todaySessions(context: Context<'listTodaySessions'>): Prom
   }
 }
 
-/** Whoever holds a place today and may come or came; a visit that was the last one leaves its holder among them. */
+/**
+ * Counts holders of a place today who may enter or have entered; includes those whose last visit was this
+ * one.
+ */
 function counted(held: RawBuilder<unknown>, { who, today }: Context<'listTodaySessions'>) {
   return sql`
     select count(distinct h.member_id) filter (where h.status = 'active' or h.came)::int as expected,

@@ -15,7 +15,7 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<num
   return rows[0]?.id ?? missing()
 }
 
-/** Those of them that are of this club, locked in the order of their ids. */
+/** Locks those of them that belong to this club, in the order of their ids. */
 export async function lockMembers(db: Db, ids: readonly number[], { club }: Who) {
   const { rows } = await sql<{ id: number }>`
     select id from member
@@ -25,8 +25,8 @@ export async function lockMembers(db: Db, ids: readonly number[], { club }: Who)
 }
 
 /**
- * The plans of the day, and before them the blocks of classes with limited places: whoever takes the last place of one
- * today is alone with it. Members come first, always.
+ * Locks the plans of the day, and before them the blocks of classes with limited places, which serialises
+ * entries for the last place. Members are always locked first.
  */
 export async function lockPlans(db: Db, members: readonly number[], today: string) {
   await sql`
@@ -55,7 +55,10 @@ export async function moment(db: Db, member: number, now: Date, zone: string) {
   return rows[0] ?? missing()
 }
 
-/** The plan that was asked for: null where it is the member's but does not cover the day, 404 where it is not. */
+/**
+ * The chosen plan: null where it is the member's but does not include the day. Errors: 404 where it is not
+ * the member's.
+ */
 export async function chosen(db: Db, plans: EntryPlan[], member: number, id: number) {
   const found = plans.find((plan) => plan.id === id)
   if (found) return found
@@ -65,7 +68,7 @@ export async function chosen(db: Db, plans: EntryPlan[], member: number, id: num
   return rows.length > 0 ? null : missing()
 }
 
-/** What the chooser shows: the member and the plans, as the contract's Membership. */
+/** Data of the chooser: the member and the plans in the shape of the contract's Membership. */
 export async function choice(
   db: Db,
   member: number,
@@ -108,7 +111,7 @@ export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
 }
 
 /**
- * Takes a visit back, once. A day counts one visit while any entry stands on it, so what returns is the difference.
+ * Reverses a visit, once. A day counts one visit while it has any entry, so the difference is returned.
  * Errors: 409 `checkin_already_removed`.
  */
 export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Promise<number> {

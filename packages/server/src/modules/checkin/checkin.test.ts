@@ -7,7 +7,7 @@ let rows: Gym
 beforeAll(async () => {
   api = await testServer()
   rows = gym(api)
-  // Tests go on to the next day in the same session.
+  // Later tests advance to the next day within the same session.
   await Promise.all([
     api.as('desk').get('/check-in/recent-checks/'),
     api.as('owner').get('/check-in/recent-checks/'),
@@ -22,7 +22,7 @@ beforeEach(() => {
 const door = '/check-in/register/'
 type Columns = Parameters<Gym['plan']>[0]
 
-/** A new member with these plans, sold today. */
+/** Creates a member with these plans, sold today. */
 async function holder(...plans: Columns[]) {
   const [customer = 0] = await rows.members(1)
   const memberships: number[] = []
@@ -234,7 +234,7 @@ describe('taking a check-in back', () => {
     expect((await enter(customer)).body.results.checkin.visits_left).toBe(11)
   })
 
-  test('keeps the visit while another entry of the day stands', async () => {
+  test('keeps the visit while the day has another entry', async () => {
     const { customer } = await holder({ visits: 12 })
     const first = (await enter(customer)).body.results.checkin.id
     const second = (await enter(customer, { confirm: true })).body.results.checkin.id
@@ -244,7 +244,7 @@ describe('taking a check-in back', () => {
     expect(await left(customer)).toEqual([12])
   })
 
-  test('is for those who may delete, and for whoever did it within ten minutes', async () => {
+  test('is permitted with the permission to delete, and for one’s own within ten minutes', async () => {
     const tree = { checkin: { register: true, list: true } }
     await api.sql(1, 'update staff set permissions = $1 where id = 5', [JSON.stringify(tree)])
     const mine = (await enter((await holder({})).customer)).body.results.checkin.id

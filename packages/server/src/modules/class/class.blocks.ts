@@ -7,15 +7,18 @@ import { checkBlocks } from './class.rules.ts'
 type Block = Body<'createClass'>['times'][number]
 
 interface Known {
-  /** The class as it was, unless it is new. */
+  /** The stored class, unless it is new. */
   before?: Answer<'getClass'>
-  /** One that is switched off takes nobody's time. */
+  /** An inactive class reserves no time. */
   is_active: boolean
-  /** Name of a field of the block with the index. */
+  /** Field name for an error in the block with the index. */
   fieldOf: (name: string, index: number) => string
 }
 
-/** May the blocks take place so? Trainers who were there stay, even when they have left the club since. */
+/**
+ * Validates the blocks. Trainers who were assigned before stay allowed, even when they have left the club
+ * since.
+ */
 export async function checkBooked(
   db: Db,
   blocks: Block[],
@@ -37,7 +40,7 @@ export async function checkBooked(
   if (is_active) await checkClashes(db, blocks, who, { own: { class: before?.id }, fieldOf: at })
 }
 
-/** Makes these the blocks of the class, in this order, and takes rooms and trainers for them. */
+/** Replaces the blocks of the class, in this order, and reserves their rooms and trainers. */
 export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Who) {
   const kept = blocks.flatMap(({ id }) => id ?? [])
   await sql`

@@ -9,7 +9,10 @@ export interface Block extends TimetableEntry {
   slot?: number | null
 }
 
-/** Blocks end after they begin, and no two of them need one room or one trainer at one time. */
+/**
+ * Checks that blocks end after they begin, and that no two of them share a room or a trainer at the same
+ * time.
+ */
 export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
   const fields: Record<string, FieldRefusal> = {}
   for (const [index, block] of blocks.entries()) {

@@ -7,7 +7,7 @@ import { checkBooked, writeBlocks } from './class.blocks.ts'
 
 export type Class = Answer<'getClass'>
 
-/** The classes of the club, those on sale first. */
+/** The classes of the club, active ones first. */
 export async function page(
   db: Db,
   query: Query<'listClasses'>,
@@ -67,7 +67,7 @@ export async function insert(
   return one(db, id, who, today)
 }
 
-/** What was sold stays as it was sold: memberships keep a copy of their own. */
+/** Updates a class; sold memberships keep their own copy of its terms. */
 export async function update(
   db: Db,
   before: Class,
@@ -93,7 +93,7 @@ export async function update(
   return current()
 }
 
-/** Changes one block by its place in the class, where it still stands there. */
+/** Updates one block by its index in the class, if it still has that index. */
 export async function updateTime(
   db: Db,
   before: Class,
@@ -112,21 +112,21 @@ export async function updateTime(
   const blocks = before.times.map(sentOf)
   const block = { ...sentOf(old), ...body }
   const { is_active } = before
-  // The others stand already: whatever is wrong is wrong with this one, which therefore comes last.
+  // The other blocks are already stored, so an error belongs to this one, which is therefore checked last.
   const inOrder = [...blocks.toSpliced(timeIndex, 1), block]
   await checkBooked(db, inOrder, who, { before, is_active, fieldOf: (name) => name })
   await writeBlocks(db, before.id, blocks.with(timeIndex, block), who)
   return current()
 }
 
-/** A stale form must not be merged with another block than its own. */
+/** Prevents that a stale form changes another block. */
 function blockAt({ times }: Class, timeIndex: number, id: number) {
   const block = times[timeIndex]
   if (block?.id !== id) refuse('class_times_changed', { status: 409 })
   return block
 }
 
-/** Removes it for good; the memberships that were sold of it forbid that. */
+/** Deletes a class; sold memberships forbid that by their foreign key. */
 export async function remove(db: Db, id: number, who: Who, today: string): Promise<Class> {
   const removed = await one(db, id, who, today)
   await sql`delete from class where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
@@ -154,7 +154,7 @@ const sentOf = ({
   slot,
 })
 
-/** The classes of the club, as the contract's Class. */
+/** The classes of the club in the shape of the contract's Class. */
 const classes = (who: Who, today: string) => sql`
   select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version

@@ -7,10 +7,9 @@ import { refuseField } from '../../rules/refuseField.ts'
 import * as store from './closing.store.ts'
 
 /**
- * Closes the books of a day: from now on nothing that moves money is dated on it. Whoever is booking at this moment
- * comes first, and who comes later is refused.
- * Errors: 400 for a day that has not come, 409 where it is closed, or is today and a shift of the cash desk is open or a
- * sale waits for online money.
+ * Closes a day: afterwards no money can be dated on it. Waits for postings in progress; later ones are
+ * refused. Errors: 400 for a future day, 409 where it is closed, or is today and a shift of the cash desk is
+ * open or a sale is waiting for online money.
  */
 export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'closeDay'>> {
   const { body, db, who, now, today, emit, audit } = context
@@ -18,11 +17,11 @@ export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'cl
   const reason = reasonIn(body.reason, 'reason')
   if (day > today) refuseField('date_in_future', 'day', { today })
   await store.lockBooks(db, who)
-  // What is in an open drawer has to be counted on the day on which the shift is closed.
+  // Cash of an open drawer has to be counted on the day on which the shift is closed.
   if (day === today && (await store.hasOpenShift(db, who))) {
     refuse('shift_still_open', { status: 409 })
   }
-  // Money that is on its way has to have a day on which it can be booked.
+  // A pending online payment needs an open day on which it can be booked.
   if (day === today && (await isAwaitingOnline(db, who, now))) {
     refuse('online_still_open', { status: 409 })
   }

@@ -4,7 +4,7 @@ import { missing } from '../../core/errors.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import * as store from './closing.store.ts'
 
-/** Opens a day again. Errors: 404 where it is not closed (any more). */
+/** Reopens a day. Errors: 404 where it is not closed (any more). */
 export async function reopenDay(context: Context<'reopenDay'>): Promise<Answer<'reopenDay'>> {
   const { path, body, db, who, emit, audit } = context
   const reason = reasonIn(body.reason, 'reason')

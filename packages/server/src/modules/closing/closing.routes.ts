@@ -10,6 +10,6 @@ export const closingRoutes = handlers(
     closeDay: (context) => closeDay(context),
     reopenDay: (context) => reopenDay(context),
   },
-  // Two who close the same day at the same moment: the database lets one.
+  // The unique constraint decides between two concurrent closings of the same day.
   { closed_day_once: { code: 'day_already_closed', status: 409 } },
 )

@@ -36,7 +36,7 @@ async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``
   return rows
 }
 
-/** Waits for whoever is booking in this club, and keeps later ones waiting until the commit. */
+/** Waits for postings of this club that are in progress, and blocks later ones until the commit. */
 export async function lockBooks(db: Db, { merchant, club }: Who) {
   await sql`select pg_advisory_xact_lock(books_of(${merchant}, ${club}))`.execute(db)
 }

@@ -34,7 +34,7 @@ const reopen = (id: number, person: Person = 'owner', reason = 'Bitta toʻlov qo
 const told = ({ status, body }: Answer) => [status, body.code]
 const ways = (amount: number) => [{ payment_method: 3, amount }]
 
-/** Closes a day, does something, opens it again. */
+/** Closes a day, runs `work`, reopens the day. */
 async function whileClosed<T>(day: string, work: () => Promise<T>): Promise<T> {
   const closed = await close(day)
   if (closed.status !== 200) throw new Error(closed.text)
@@ -70,13 +70,16 @@ const change = async (id: number, body: object) => {
 }
 
 interface Money {
-  /** The operation of the contract. */
+  /** Operation of the contract. */
   of: string
   day: string
   make: () => Promise<() => Promise<Answer>>
 }
 
-/** Everything that writes money, each dated on the day that is closed. What it needs is made while the day is open. */
+/**
+ * All operations that write money, each dated on the closed day. Their preconditions are created while the
+ * day is open.
+ */
 const operations: Record<string, Money> = {
   'a sale of today': { of: 'createPayment', day: today, make: async () => () => sell() },
   'a sale that is dated back': {
@@ -174,7 +177,7 @@ const operations: Record<string, Money> = {
       const { id } = (
         await api.as('manager').post('/management/payment/', saleOf(customer, plan, changes))
       ).body.results
-      // Its time is over: it keeps no day open any more, and may still be sold.
+      // Expired: it no longer keeps a day open, and may still be sold.
       api.clock.now = new Date(api.clock.now.getTime() + 20 * 60_000)
       return () => api.as('manager').post(`/management/online-payment/${id}/switch/`)
     },
@@ -235,14 +238,14 @@ describe('T-46 on a closed day nothing moves money', () => {
       expect(await mays()).toEqual({
         old: { ...open.old, void: false, refund: false },
         fresh: refused,
-        // More may still be put in on an earlier day.
+        // An earlier day can still get more money.
         line: { ...open.line, return: false },
       })
     })
     expect(await mays()).toEqual(open)
   })
 
-  test('nothing else writes the ledger: a new operation stands above or here, a new writer is of these modules', () => {
+  test('nothing else writes the ledger: a new operation is listed above or here, a new writer is in these modules', () => {
     const above = new Set(Object.values(operations).map((each) => each.of))
     const moneyless = new Set([
       'package',
@@ -263,7 +266,7 @@ describe('T-46 on a closed day nothing moves money', () => {
     const left = described.filter((each) => each.idempotent && !moneyless.has(each.noun))
     expect(left.map(({ id }) => id).filter((id) => !above.has(id))).toEqual([
       'cancelOnlinePayment',
-      // Money that may still come from outside keeps its day open.
+      // Money that may still arrive from a provider keeps its day open.
       'playOnlinePayment',
       // The cash desk keeps its day open until it is counted.
       'openShift',

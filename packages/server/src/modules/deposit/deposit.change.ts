@@ -8,9 +8,9 @@ import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
 
 /**
- * Puts right how much was put in, and how, on the day on which it was entered. What was written stays; the
- * difference is a transaction of its own that points to it. What is gone already cannot be taken out again. What
- * becomes less leaves the till as a return does: above the limit of the club it takes a second person.
+ * Corrects the amount and the methods of a replenishment on the day of its entry. Written rows stay; the
+ * difference is a separate transaction that refers to them. Spent money cannot be withdrawn. A reduction
+ * counts as a return: above the limit of the club it needs a second person.
  */
 export async function changeDeposit(
   context: Context<'changeDeposit'>,

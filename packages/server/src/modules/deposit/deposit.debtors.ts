@@ -6,7 +6,7 @@ import { visible } from '../../rules/memberVisible.ts'
 
 type Debtors = Answer<'listDebtors'>
 
-/** Members of this club whose balance is below zero, the largest debt first, and what all of them owe. */
+/** Members of this club with a balance below zero, the largest debt first, and the total debt. */
 export async function debtors(db: Db, query: Query<'listDebtors'>, who: Who): Promise<Debtors> {
   const { limit, offset } = paging(query)
   const found = sql`
@@ -30,7 +30,7 @@ export async function debtors(db: Db, query: Query<'listDebtors'>, who: Who): Pr
   return { ...pageOf(rows.rows, count, query), total }
 }
 
-/** The day of the first line behind the last one that left nothing owed. */
+/** The day of the first line after the last one with a balance of zero or more. */
 const since = sql`
   select min(l.business_day) from (
     select t.business_day, l.id, l.id > coalesce(max(l.id) filter (where l.balance >= 0) over (), 0) as owes

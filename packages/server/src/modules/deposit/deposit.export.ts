@@ -7,7 +7,7 @@ import { dateRange } from '../../rules/dateRange.ts'
 import type { DepositRow } from '../../rules/depositMay.ts'
 import { idsOf } from './deposit.list.ts'
 
-/** The columns of the file, each with its width in characters; `deposit:export` says what they are called. */
+/** Columns of the file with their widths in characters; their headers are in `deposit:export`. */
 const columns = {
   date: 12,
   name: 32,
@@ -21,7 +21,7 @@ const columns = {
   by: 24,
 }
 
-/** Exactly the lines that the list shows with this query, on all its pages, in its order. */
+/** All lines that the list shows with this query, in its order. */
 export async function exported(
   { query, ...context }: Omit<Context<'exportDepositsCsv'>, 'operation'>,
   format: SheetFormat,

@@ -7,7 +7,7 @@ import { membersFound } from '../../rules/memberSearch.ts'
 
 type Deposits = Answer<'listDeposits'>
 
-/** The lines of this club, the latest first, with the sums of everything that the filter finds. */
+/** The lines of this club, the latest first, with the sums over the whole filter. */
 export async function page(
   db: Db,
   query: Query<'listDeposits'>,
@@ -32,7 +32,7 @@ export async function page(
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 
-/** All that the filter finds, in the order of the list. */
+/** Ids of everything that the filter finds, in the order of the list. */
 export async function idsOf(
   db: Db,
   query: Query<'exportDepositsCsv'>,
@@ -43,7 +43,7 @@ export async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** The club owes a deposit, so the signs of the ledger turn. */
+/** A deposit is a liability of the club, so the signs of the ledger are inverted. */
 function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Who) {
   const { type, start_date, end_date, pay_method } = query
   const q = query.q?.trim()

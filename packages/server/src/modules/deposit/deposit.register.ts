@@ -5,7 +5,7 @@ import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
 
-/** Puts money on the deposit of a member: one balanced transaction, whichever ways it came. */
+/** Credits money to the deposit of a member: one balanced transaction for all methods. */
 export async function createDeposit(
   context: Context<'createDeposit'>,
 ): Promise<Answer<'createDeposit'>> {

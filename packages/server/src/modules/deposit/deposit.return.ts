@@ -7,8 +7,8 @@ import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
 
 /**
- * Gives money of a deposit back. Whoever asks at the same time waits, and then hears what is left. Above the limit of
- * the club it takes a second person; what went back today counts as well.
+ * Returns money of a deposit. A concurrent return waits and is checked against the remaining balance. Above
+ * the limit of the club it needs a second person; returns of today count together.
  */
 export async function returnDeposit(
   context: Context<'returnDeposit'>,

@@ -8,13 +8,16 @@ import { onlineStays } from '../../rules/onlineStays.ts'
 import { offered, once, sumTo } from '../../rules/parts.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 
-/** Who has left may still pay a debt. */
+/** Refuses members without a usable deposit; inactive members may still pay a debt. */
 export function holder(holder: Holder, field = 'gym_customer') {
   const code = barredBy(holder)
   if (code) refuseField(code, field)
 }
 
-/** The club keeps deposits, every part is by another method that it takes, and together they are the amount. */
+/**
+ * Checks that the club has deposits, that every part has a different method that it takes, and that their sum
+ * is the amount.
+ */
 export function parts(
   given: { amount: number; payment_types: Part[] },
   { settings, who, came = [] }: { settings: ClubSettings; who: Who; came?: Part[] },
@@ -29,7 +32,7 @@ export function parts(
   sumTo(split, amount, 'payment_types')
 }
 
-/** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */
+/** Checks that the balance covers the amount. Errors: 409 with the current balance. */
 export function covered(amount: number, balance: number) {
   if (amount > balance) {
     refuseField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
@@ -39,8 +42,8 @@ export function covered(amount: number, balance: number) {
 }
 
 /**
- * What moves where so many more (or less) came by each method: the methods are debited, the member's deposit is
- * credited, since the club owes it. Nothing moves by a method that stays as it was.
+ * Ledger lines of a change by method (negative for less): the methods are debited, and the member's deposit
+ * is credited as a liability of the club. Unchanged methods have no line.
  */
 export function depositLines(split: readonly Part[], member: number): LedgerLine[] {
   const lines = split.map((part) => ({
@@ -51,7 +54,7 @@ export function depositLines(split: readonly Part[], member: number): LedgerLine
   return [...lines, deposit].filter(({ amount }) => amount !== 0)
 }
 
-/** What came more, or less, by each method. */
+/** Difference of the amounts by method. */
 export function difference(before: readonly Part[], after: readonly Part[]): Part[] {
   const known = new Set([...before, ...after].map((part) => part.payment_method))
   return [...known]

@@ -10,8 +10,8 @@ import type { Part } from '../../rules/money.ts'
 type Deposit = Answer<'getDeposit'>
 
 /**
- * Nobody else moves the deposit of this member meanwhile: every writer takes this lock first.
- * Errors: 404 where this club sees no such member.
+ * Locks the deposit of this member: every writer takes this lock first. Errors: 404 where this club sees no
+ * such member.
  */
 export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> {
   const { rows } = await sql<Holder>`
@@ -21,7 +21,10 @@ export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> 
   return rows[0] ?? missing()
 }
 
-/** Read behind the lock by a statement of its own: one that waited for it still sees the time before. */
+/**
+ * Balance and settings, read by a separate statement after the lock: the snapshot of a statement that waited
+ * for it is older.
+ */
 export async function standing(
   db: Db,
   member: number,
@@ -34,7 +37,7 @@ export async function standing(
   return { balance, settings: clubSettings(settings, who) }
 }
 
-/** A line of this club, with the split as it stands after its corrections. */
+/** A line of this club, with the split after its corrections. */
 export async function one(db: Db, id: number, who: Who, today: string): Promise<Deposit> {
   const { rows } = await sql<{ deposit: DepositRow | null; parts: Part[] }>`
     select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
@@ -61,7 +64,7 @@ const ways = sql.join(
     .map(([id, account]) => sql`(${Number(id)}::integer, ${account}::text)`),
 )
 
-/** Why money of a deposit went back, and who approved it; a correction has no reason of its own. */
+/** Stores the reason of a return and its approver; a correction has no reason. */
 export async function keepReason(
   db: Db,
   transaction: number,
@@ -73,7 +76,10 @@ export async function keepReason(
     values (current_merchant(), ${transaction}, ${reason}, ${approver ?? null})`.execute(db)
 }
 
-/** What of a deposit was given back in this club today, or was put right to less, of whichever day the line is. */
+/**
+ * Amount that was returned from a deposit in this club today, including corrections to less, for lines of any
+ * day.
+ */
 export async function returnedToday(
   db: Db,
   member: number,
@@ -90,7 +96,7 @@ export async function returnedToday(
   return rows[0]?.sum ?? 0
 }
 
-/** Errors: 404 where this person sees no such member. */
+/** Errors: 404 where the member is not visible. */
 export async function balance(db: Db, id: number, who: Who): Promise<Answer<'getBalance'>> {
   const { rows } = await sql<Answer<'getBalance'>>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,

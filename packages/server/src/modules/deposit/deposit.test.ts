@@ -40,7 +40,7 @@ const change = (id: number, body: object, person: Person = 'manager') =>
 const list = async (query = '') =>
   JSON.parse((await api.as('desk').get(`/management/deposit-payments/${query}`)).text)
 const balance = () => gym(api).balance(member)
-/** What stands in the ledger for the member's transactions, by account. */
+/** Ledger balances of the member's transactions, by account. */
 const accounts = () =>
   api.sql(
     1,
@@ -180,7 +180,7 @@ describe('money is put on a deposit', () => {
     expect(await offered('desk')).toEqual({ list: true, register: true })
     await settings({ features: { deposit: false } })
     expect((await put()).body.code).toBe('deposit_off')
-    // What is there can still be seen and given back.
+    // An existing deposit can still be listed and returned.
     expect(await offered('desk')).toEqual({ list: true, register: false })
     expect(await offered('manager')).toMatchObject({ list: { return: true }, register: false })
     await settings({ payment_methods: [1, 2] })
@@ -333,7 +333,7 @@ describe('a replenishment is put right', () => {
     const there = api.as('owner', { club: 2 })
     expect((await there.patch(`/management/deposit-payments/${id}/`, less)).status).toBe(404)
     api.clock.now = new Date('2026-11-21T19:30:00Z')
-    // The others have been signed out by then.
+    // The sessions of the others have expired by then.
     expect((await change(id, less, 'director')).body.code).toBe('deposit_of_today_only')
   })
 
@@ -359,7 +359,7 @@ describe('a replenishment is put right', () => {
   })
 })
 
-describe('T-46 money that leaves a deposit is told to the owner', () => {
+describe('T-46 money that leaves a deposit notifies the owner', () => {
   const alarms = async (id: number) =>
     (
       await api.sql(

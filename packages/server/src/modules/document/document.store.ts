@@ -5,7 +5,7 @@ import { pageOf, paging, type Page } from '../../core/page.ts'
 
 export type Document = Answer<'createDocument'>
 
-/** Documents of one member at most. */
+/** Maximum number of documents per member. */
 const most = 50
 
 const columns = (who: Who, now: Date) => sql`
@@ -19,7 +19,7 @@ const from = sql`
   join file f on f.merchant_id = d.merchant_id and f.id = d.file_id
   join staff s on s.merchant_id = d.merchant_id and s.id = d.staff_id`
 
-/** The documents of a member whom this person sees, the latest first. */
+/** The documents of a visible member, the latest first. */
 export async function page(
   db: Db,
   member: number,
@@ -39,7 +39,7 @@ export async function page(
   return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
 }
 
-/** One document of a member; a hidden one only where it is asked for. */
+/** One document of a member; a hidden one only with `hidden`. */
 export async function one(
   db: Db,
   { id, docId }: { id: number; docId: number },
@@ -54,7 +54,7 @@ export async function one(
   return rows[0] ?? missing()
 }
 
-/** Keeps a file that this person has uploaded here. Errors: 404, 409 `documents_full`. */
+/** Attaches a file that this person has uploaded here. Errors: 404, 409 `documents_full`. */
 export async function insert(
   db: Db,
   member: number,
@@ -71,7 +71,7 @@ export async function insert(
   return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : missing()
 }
 
-/** Errors: 409 where the member has as many as one may have. */
+/** Errors: 409 where the member has the maximum number of documents. */
 export async function checkRoom(db: Db, member: number, who: Who): Promise<void> {
   await sql`
     select m.id from member m where m.merchant_id = ${who.merchant} and m.id = ${member} for no key update`.execute(
@@ -86,7 +86,7 @@ export async function checkRoom(db: Db, member: number, who: Who): Promise<void>
     refuse('documents_full', { status: 409, vars: { limit: most } })
 }
 
-/** Takes a document out of the list since `at`, or brings it back. */
+/** Hides a document from the list since `at`, or restores it with null. */
 export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
   await sql`
     update document set deleted_at = ${at} where merchant_id = current_merchant() and id = ${id}`.execute(
@@ -94,7 +94,7 @@ export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
   )
 }
 
-/** What the audit keeps: the name, and no address. */
+/** The part of a document that the audit log stores: the name, and no address. */
 export function traceOf({ id, customer, name, type, file }: Document) {
   return { type: 'document', id, member: customer, after: { name, type, size: file.size } }
 }

@@ -1,4 +1,4 @@
-/** Drawings that mean harm: each would run something or ask `far` for something, where it were shown as it is. */
+/** Malicious SVG drawings: each would run a script or request something from `far` if shown unmodified. */
 export function hostileDrawings(far: string): string[] {
   const run = `fetch('${far}/ran')`
   const inside = [

@@ -33,7 +33,7 @@ const getFile = handlers('file', {
         'content-length': String(bytes.length),
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         'content-security-policy': "default-src 'none'; sandbox",
-        // A face has another address when it changes; it is read again before long in case the right to see it went.
+        // A face gets a new address when it changes; the short max-age applies revoked permissions soon.
         ...(face ? { 'cache-control': 'private, max-age=300' } : {}),
       },
     })

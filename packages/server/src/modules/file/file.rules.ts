@@ -10,11 +10,17 @@ export interface Kept {
   bytes: Uint8Array
 }
 
-/** Signs that hide or turn the rest of a name around, and those that no name of a file has. */
+/**
+ * Control and direction characters that hide or reorder parts of a file name, and characters that file names
+ * must not have.
+ */
 // oxlint-disable-next-line no-control-regex -- these are the signs in question
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"*:<>?|]/g
 
-/** Pictures are sent by whoever fills in forms, documents by whoever keeps them. Errors: 403. */
+/**
+ * Checks the permission to upload: pictures for member forms and documents, documents for documents only.
+ * Errors: 403.
+ */
 export function checkUse(use: 'image' | 'document', permissions: Permissions) {
   const documents = ['member', 'profile', 'documents']
   const forms = [
@@ -26,8 +32,8 @@ export function checkUse(use: 'image' | 'document', permissions: Permissions) {
 }
 
 /**
- * The file as it is kept: its name cleaned, its inside what its extension says, pictures made anew.
- * Errors: 400 with the reason at `file`.
+ * The file to be stored: its name cleaned, its content matching its extension, pictures re-encoded. Errors:
+ * 400 with the reason at `file`.
  */
 export async function checked(
   { name, bytes }: SentFile,

@@ -6,7 +6,7 @@ interface Hostile {
   code: string
 }
 
-/** Files that mean harm, each with the code that it is refused by; made of a JPG and a PNG. */
+/** Malicious files, each with its error code; made of a JPG and a PNG. */
 export function hostileFiles(photo: Bytes, png: Bytes): Hostile[] {
   const mismatch = 'file_mismatch'
   return [
@@ -65,7 +65,7 @@ export function hostileFiles(photo: Bytes, png: Bytes): Hostile[] {
   ]
 }
 
-/** A PNG that says it is 60,000 points wide and high. */
+/** A PNG that declares 60,000 pixels of width and height. */
 function vast(png: Bytes): Bytes {
   const bytes = png.slice()
   const view = new DataView(bytes.buffer)
@@ -74,7 +74,7 @@ function vast(png: Bytes): Bytes {
   return bytes
 }
 
-/** A ZIP of empty entries that claim a size or a place. */
+/** A ZIP of empty entries that declare a size or an offset. */
 export function zipOf(
   names: string[],
   { size = 0, at }: { size?: number; at?: number } = {},

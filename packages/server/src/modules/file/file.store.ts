@@ -3,7 +3,7 @@ import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { visibleAnywhere } from '../../rules/memberVisible.ts'
 
-/** Bytes of all files of a club. */
+/** Quota of a club in bytes. */
 const quota = 200_000_000
 
 export interface NewFile {
@@ -11,13 +11,13 @@ export interface NewFile {
   extension: string
   type: string
   size: number
-  /** Signs its addresses; never sent. */
+  /** Key for signed addresses; never sent. */
   key: string
 }
 
-/** Errors: 409 `files_full` where the club has no room for it. */
+/** Errors: 409 `files_full` where the quota of the club is exceeded. */
 export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promise<number> {
-  // One upload of a club after another, so that two do not both fit into the last place.
+  // Serialises uploads of a club, so that two of them cannot exceed the quota together.
   await sql`select pg_advisory_xact_lock(4711, ${who.club}::integer)`.execute(db)
   const { rows } = await sql<{ id: number }>`
     insert into file (merchant_id, club_id, staff_id, name, extension, type, size, key, created_at)
@@ -37,8 +37,8 @@ export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answ
 }
 
 /**
- * A file by a signed address: of this session, not too old, and of a member whom this person still
- * sees in one of their clubs; what is not used yet, for who sent it.
+ * A file by a signed address: of this session, not expired, and of a member whom this person still sees in
+ * one of their clubs; an unused file only for its uploader.
  */
 export async function signed(
   db: Db,
@@ -61,8 +61,8 @@ export async function signed(
 }
 
 /**
- * The face of a member whom this person sees in one of their clubs; a trainer, of those who train
- * with them. Its address holds no secret: this is asked each time.
+ * The face of a member whom this person sees in one of their clubs; for a trainer, of their own trainees. Its
+ * address is not secret, so the permission is checked on every request.
  */
 export async function face(
   db: Db,

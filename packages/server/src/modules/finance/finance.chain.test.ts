@@ -34,7 +34,7 @@ const parts = [
   { amount: 250_000, payment_method: 1 },
 ]
 
-/** As the owner of the tables, whom nothing binds. */
+/** Runs as the owner of the tables, who bypasses row-level security. */
 async function behind<T>(work: () => Promise<T>): Promise<T> {
   await books.exec('reset role')
   return work().finally(() => books.exec('set role zal_app'))

@@ -7,7 +7,7 @@ import { momentIn } from '../../core/time.ts'
 import { entriesOf } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
 
-/** The columns of the file, each with its width in characters; `finance:export` says what they are called. */
+/** Columns of the file with their widths in characters; their headers are in `finance:export`. */
 const columns = {
   booking: 10,
   date: 12,
@@ -21,7 +21,7 @@ const columns = {
   by: 24,
 }
 
-/** Every entry of the bookings that the ledger shows with this query, in its order. */
+/** All entries of the bookings that the ledger shows with this query, in its order. */
 export async function exported(
   { query, ...context }: Omit<Context<'exportLedgerCsv'>, 'operation'>,
   format: SheetFormat,

@@ -6,10 +6,10 @@ import { pageOf, paging } from '../../core/page.ts'
 type Ledger = Answer<'listLedger'>
 type Asked = Query<'exportLedgerCsv'> & { start_date: string; end_date: string }
 
-/** Methods in the order of the contract, then what the money was for. */
+/** Methods in the order of the contract, then the purposes of the money. */
 const order: string[] = [...Object.values(methods), 'membership', 'service', 'discount']
 
-/** What was booked in the club on these days, the latest first, with the totals of all of it by account. */
+/** Bookings of the club on these days, the latest first, with the totals over the whole filter by account. */
 export async function page(
   db: Db,
   query: Asked & Query<'listLedger'>,
@@ -55,7 +55,7 @@ export async function page(
   }
 }
 
-/** The entries of all that the filter finds, in the order of the books. */
+/** Ids of the entries that the filter finds, in the order of the ledger. */
 export async function entriesOf(db: Db, query: Asked, { club }: Who): Promise<number[]> {
   const { days, touching } = conditions(query, club)
   const { rows } = await sql<{ id: number }>`

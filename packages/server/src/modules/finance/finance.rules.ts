@@ -5,10 +5,13 @@ import { addDays } from '../../rules/membershipDates.ts'
 
 type Asked = Query<'exportLedgerCsv'>
 
-/** So many days are read at once. */
+/** Maximum range in days. */
 const MAX_DAYS = businessLimits.listDays
 
-/** The days that are meant: both as asked for, from one of them as far as it goes, or the month until today. */
+/**
+ * Completes the range: both days as requested, from one of them by the maximum range, or the month until
+ * today.
+ */
 export function withDays<Q extends Asked>(query: Q, today: string) {
   const { start_date, end_date } = query
   const end = end_date ?? earlier(start_date && addDays(start_date, MAX_DAYS - 1), today)

@@ -190,7 +190,7 @@ describe('the integrity of the books', () => {
     expect(found.every(({ checked, name }) => checked > 0 || name === 'balances')).toBe(true)
   })
 
-  // Each breaks one thing behind the back of the server and is rolled back.
+  // Each case corrupts one thing directly in the database and is rolled back.
   test.each([
     [
       'transactions',

@@ -16,7 +16,7 @@ export async function page(
   who: Who,
 ): Promise<Log> {
   const { limit, offset } = paging(query)
-  // What only tells the screens that a record looks different now is no deed of its own: the deed has a row beside it.
+  // Excludes rows that only notify clients of a changed appearance; the action itself has its own row.
   const found = sql`
     from audit_log a
      where a.merchant_id = ${who.merchant} and a.member_id = ${member}

@@ -4,15 +4,15 @@ import { plainText } from '../../rules/richText.ts'
 type Change = Answer<'listActivity'>['results'][number]['logs'][number]['changes'][number]
 type Fields = Record<string, unknown> | null
 
-/** What an audit row keeps of a record. */
+/** The part of a record that an audit row stores. */
 export interface Trace {
-  /** The table. */
+  /** Name of the table. */
   type: string
   before: Fields
   after: Fields
 }
 
-/** What a person may want to read of each kind of record, in this order; the rest is for machines. */
+/** Fields that the log shows by record type, in this order; other fields are internal. */
 const told: Record<string, Record<string, Change['kind']>> = {
   member: {
     last_name: 'text',
@@ -49,7 +49,10 @@ const told: Record<string, Record<string, Change['kind']>> = {
   },
 }
 
-/** The fields that differ; of a record that came or went, those that have a value. A new member is not told in full. */
+/**
+ * The fields that differ; for a created or removed record, those with a value. Creating a member lists no
+ * fields.
+ */
 export function changesOf({ type, before, after }: Trace): Change[] {
   if (type === 'member' && !(before && after)) return []
   return Object.entries(told[type] ?? {}).flatMap(([field, kind]) => {

@@ -6,7 +6,9 @@ import { withMay, type DepositRow } from '../../rules/depositMay.ts'
 type Attendance = Answer<'listAttendance'>
 type Deposit = Answer<'listMemberDeposit'>
 
-/** The visits of a member that stand, in whatever club, the latest first; of one membership, where it is named. */
+/**
+ * The visits of a member that are not reversed, in all clubs, the latest first; `membership` filters by one.
+ */
 export async function attendance(
   db: Db,
   member: number,
@@ -37,7 +39,7 @@ export async function attendance(
   return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
 }
 
-/** The changes of what a member has with the club, the latest first, each with what was left after it. */
+/** Changes of the member's balance, the latest first, each with the balance after it. */
 export async function deposit(
   db: Db,
   member: number,
@@ -47,7 +49,7 @@ export async function deposit(
 ): Promise<Deposit> {
   const { limit, offset } = paging(query)
   const { type = null } = query
-  // The club owes a deposit, so the signs of the ledger turn.
+  // A deposit is a liability of the club, so the signs of the ledger are inverted.
   const found = sql`
     select e.transaction_id as id from ledger_entry e
      where e.merchant_id = ${who.merchant} and e.member_id = ${member} and e.account = 'deposit'

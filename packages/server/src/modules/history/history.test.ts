@@ -117,7 +117,7 @@ describe('what happened with a member', () => {
   test('the log: who, role, club, before and after, by the day of the club', async () => {
     const path = `/management/member/${member}/`
     const { version } = (await api.as('owner').get(path)).body.results
-    // 19:30 in UTC is the next day in Tashkent; by then the others have been signed out.
+    // 19:30 in UTC is the next day in Tashkent; the sessions of the others have expired by then.
     api.clock.now = new Date('2026-11-21T19:30:00Z')
     await api.as('manager').patch(path, { version, last_name: 'Yusupova', gender: 1 })
     await api
@@ -159,12 +159,12 @@ describe('what happened with a member', () => {
     })
   })
 
-  test('T-04 is told to those who see the member', async () => {
+  test('T-04 is visible to those who see the member', async () => {
     for (const what of ['attendance-list', 'deposit-list', 'activity-logs']) {
       const path = `/customer/${member}/${what}/`
       expect((await api.as('stranger').get(path)).status).toBe(404)
       expect((await api.as('manager').get(path, { club: 2 })).status).toBe(404)
-      // Neither of them sees money.
+      // Neither role sees money.
       const isMoney = what === 'deposit-list'
       expect((await api.as('trainer').get(path)).status).toBe(isMoney ? 403 : 404)
       expect((await api.as('partner').get(path)).status).toBe(isMoney ? 403 : 200)

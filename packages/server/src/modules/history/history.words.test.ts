@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readWords } from '../../node/locales.ts'
 
-/** Of what no deed names a member; a new noun is asked for its words until it stands here. */
+/** Actions that never refer to a member; a new noun needs translations until it is listed here. */
 const others =
   /^(class|closing|club|file|import|online|package|receipt|room|session|shift|staff|trainer|view)\.|\.exported$/
 
-/** All that the server writes into the audit, by name. */
+/** Names of all actions that the server writes into the audit log. */
 function deeds(): string[] {
   const source = fileURLToPath(new URL('../', import.meta.url))
   const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(source, name), 'utf8'))
-  // An event that something is changed is told in the log only by the deed that has a before.
+  // A `*.changed` event appears in the log only through the audit row that has a `before`.
   const named = /(?:action(?::| =)|emit\((?!\s*'[a-z]+\.changed'))\s*'([a-z]+\.[a-z_]+)'/g
   return texts.flatMap((text) => [...text.matchAll(named)].map(([, deed = '']) => deed))
 }
 
-test('the log of a member has words for every deed that names one', () => {
+test('the log of a member has a text for every action that refers to one', () => {
   const known = new Set(deeds().filter((deed) => !others.test(deed)))
   expect(known.size).toBeGreaterThan(20)
   const keys = [...known].map((deed) => deed.replace('.', '_'))

@@ -8,10 +8,10 @@ import * as store from './import.store.ts'
 
 type Checking = Pick<Context, 'who' | 'today' | 'words'>
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const PAGE = 2000
 
-/** What a mapping has to hold before anything can be tried. Errors: 400 at `mapping`. */
+/** Validates a mapping before a trial run. Errors: 400 at `mapping`. */
 export function checkMapping(
   { mapping }: Body<'checkImport'>,
   headers: readonly string[],
@@ -30,7 +30,7 @@ export function checkMapping(
   return mapping
 }
 
-/** How the rows of an import are read now. */
+/** Reads the current rules by which the rows of an import are parsed. */
 export async function rulesOf(
   db: Db,
   id: number,
@@ -49,7 +49,7 @@ export async function rulesOf(
   }
 }
 
-/** Tries every row, keeps what is wrong with each, and counts. */
+/** Parses every row, stores the problems of each, and counts. */
 export async function tried(db: Db, id: number, context: Checking) {
   const rules = await rulesOf(db, id, context)
   const first = new Map<string, number>()

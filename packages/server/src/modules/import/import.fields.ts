@@ -21,14 +21,14 @@ export const fields: Field[] = [
   'description',
 ]
 
-/** Rows that content is guessed from. */
+/** Rows from whose content a mapping is guessed. */
 const SAMPLE = 200
-/** The share of a column that has to look like a field. */
+/** Minimum share of a column's values that must match a field. */
 const ENOUGH = 0.7
 
 /**
- * What the columns hold: by the words above them in three languages and two scripts, then by what is
- * in them. No field is given twice.
+ * Guesses the mapping of columns: by their headers in three languages and two scripts, then by their content.
+ * Every field is used at most once.
  */
 export function guessed(
   headers: readonly string[],
@@ -41,7 +41,7 @@ export function guessed(
     if (field && mapping[column] === null && isFree(field)) mapping[column] = field
   }
   const named = headers.map(folded)
-  // Exact words first, so that "Phone 2" does not take the place of "Phone".
+  // Exact names first, so that "Phone 2" does not take the field of "Phone".
   named.forEach((name, column) =>
     put(
       column,
@@ -66,7 +66,7 @@ export function guessed(
     else if (share((text) => genderOf(text) !== undefined)) put(column, 'gender')
     else if (share(looksLikeDate)) put(column, isLongAgo(values) ? 'birth_date' : 'date_joined')
   })
-  // A whole name is not asked for where its parts are there.
+  // The full name is not needed where its parts are mapped.
   const whole = mapping.indexOf('fullname')
   if (whole >= 0 && !isFree('last_name') && !isFree('first_name')) mapping[whole] = null
   return mapping
@@ -78,11 +78,11 @@ export function guessed(
   }
 }
 
-/** Does the first row name the columns? A phone or a day in it is somebody's already. */
+/** Whether the first row is a header. A row with a phone or a date is data. */
 export const namesColumns = (row: readonly string[], country: 'UZB' | 'KGZ'): boolean =>
   !row.some((text) => phoneOf(text, country) !== undefined || looksLikeDate(text))
 
-/** A number alone may be anything. */
+/** A plain number is ambiguous. */
 const looksLikeDate = (text: string) => /[./-]/.test(text) && dayOf(text, {}) !== undefined
 
 function isLongAgo(values: readonly string[]): boolean {

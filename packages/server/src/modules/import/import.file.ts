@@ -4,21 +4,20 @@ import { refuse } from '../../core/errors.ts'
 import { guessed, namesColumns } from './import.fields.ts'
 import * as store from './import.store.ts'
 
-/** Characters of one cell; a longer one is cut, and refused by its field. */
+/** Characters of one cell; a longer one is truncated, and refused by the check of its field. */
 const CELL = 4000
 const limits = { rows: businessLimits.importRows, columns: 100, cell: CELL }
 
-/** A file whose rows are in the database, as an import that nobody sees yet. */
+/** A file whose rows are in the database, as an import that is not visible yet. */
 export interface Uploaded {
-  /** Id of the import. */
   id: number
   count: number
 }
 
 /**
- * Reads an uploaded file and writes its rows, some hundred in a transaction: others get their turn in between. The
- * import stays hidden until `finish`; one that is never finished is swept.
- * Errors: 400 `file_type`, `file_mismatch`, `file_empty`, `import_too_many_rows`, `import_too_many_columns`,
+ * Reads an uploaded file and writes its rows, some hundred per transaction, so that other requests run in
+ * between. The import stays hidden until `finish`; unfinished ones are deleted later. Errors: 400
+ * `file_type`, `file_mismatch`, `file_empty`, `import_too_many_rows`, `import_too_many_columns`,
  * `import_too_heavy`.
  */
 export async function readFile({
@@ -56,19 +55,19 @@ export async function readFile({
   const id = await transaction(({ db }) => store.insert(db, given, who, now))
   for (const page of pages) {
     await transaction(({ db }) => store.keepRows(db, id, page, who))
-    // A database in the same thread answers without a turn of the event loop.
+    // A database in the same thread answers without yielding to the event loop.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return { id, count }
 }
 
-/** Makes an import visible once all of its rows are there. */
+/** Makes an import visible after all of its rows were written. */
 export const finish = (db: Context['db'], { id, count }: Uploaded): Promise<void> =>
   store.change(db, id, { state: 'uploaded', row_count: count })
 
 const nameOf = (name: string) => name.replace(/[\p{C}/\\]/gu, '').slice(-120) || 'import'
 
-/** Limits that the sentence of a refusal names. */
+/** Limits that the error messages mention. */
 const named: Record<string, number> = {
   import_too_many_rows: limits.rows,
   import_too_many_columns: limits.columns,

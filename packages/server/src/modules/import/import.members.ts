@@ -4,23 +4,23 @@ import type { Db, Who } from '../../core/context.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import type { Candidate } from './import.row.ts'
 
-/** Who does it, for the audit. */
+/** Principal and request, for the audit log. */
 export interface Doer {
   who: Who
   now: Date
   today: string
-  /** Of the request that began it. */
+  /** Id of the request that started the import. */
   request: string
 }
 
 export interface Known {
   phone: string
-  /** Null where this person may not see the member: they belong to another club. */
+  /** Null where this person may not see the member, who belongs to another club. */
   fullname: string | null
   read_only: boolean
 }
 
-/** Who has these phones already, in any club of the merchant. */
+/** Members with these phones in any club of the merchant, by phone. */
 export async function knownBy(
   db: Db,
   phones: readonly string[],
@@ -35,7 +35,7 @@ export async function knownBy(
   return new Map(rows.map((row) => [row.phone, row]))
 }
 
-/** Registers many at once, with an audit row each; returns the phones that were free. */
+/** Registers many members in one statement, with an audit row each; returns the phones that were free. */
 export async function insertMany(
   db: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function insertMany(
   return new Set(made.rows.map(({ phone }) => phone))
 }
 
-/** Gives members who are here already what they lack; returns how many got something. */
+/** Fills empty fields of existing members; returns how many were changed. */
 export async function fillMany(
   db: Db,
   id: number,
@@ -120,9 +120,8 @@ export async function fillMany(
 }
 
 /**
- * Puts the next members of an import into the bin, except those to whom something has happened since.
- * Lock order: member, then what hangs on it. Returns how many were removed and how many left; none of
- * both at the end.
+ * Removes the next members of an import, except those with later changes. Lock order: member, then its
+ * dependants. Returns how many were removed and how many were kept; both 0 at the end.
  */
 export async function removeMany(
   db: Db,

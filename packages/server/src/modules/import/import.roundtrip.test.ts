@@ -8,7 +8,7 @@ import { readXlsx } from '../../core/sheets/readXlsx.ts'
 import { guessed } from './import.fields.ts'
 import { readRow, type Candidate } from './import.row.ts'
 
-/** How many members go out and come back. */
+/** Number of members exported and imported again. */
 const COUNT = 10_000
 
 let api: TestServer
@@ -48,7 +48,7 @@ test.each(['xlsx', 'csv'] as const)(
     const read = body.map((cells) => readRow(cells, rules))
     expect(read.flatMap(({ problems }) => problems)).toEqual([])
     const found = read.map(({ member }) => member).toSorted(byPhone)
-    // A workbook has one sign for the end of a line inside a cell.
+    // A workbook has only one line break inside a cell.
     const lines = (text: string) => (format === 'xlsx' ? text.replaceAll('\r\n', '\n') : text)
     const sent = members.map((each) => ({ ...each, description: lines(each.description) }))
     expect(found).toEqual(sent.toSorted(byPhone))
@@ -78,7 +78,7 @@ async function exported(format: 'xlsx' | 'csv') {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The same member for the same number: texts of all scripts, signs of formulas, empty fields. */
+/** Deterministic by number: texts of all scripts, formula characters, empty fields. */
 function randomMember(at: number): Candidate {
   let seed = at * 2_654_435_761 + 12_345
   const under = (limit: number) => {

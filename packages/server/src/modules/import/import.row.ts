@@ -4,13 +4,13 @@ import type { Shown } from '../../core/shown.ts'
 import type { Field, Mapping } from './import.fields.ts'
 import { dayOf, emailOf, genderOf, phoneOf, throughOf } from './import.values.ts'
 
-/** A member as a row of a file gives one. */
+/** A member as parsed from a row. */
 export interface Candidate {
   first_name: string
   last_name: string
   phone: string
   phone2: string | null
-  /** 0 is not known yet. */
+  /** 0 is unknown. */
   gender: 0 | 1 | 2
   birth_date: string | null
   date_joined: string | null
@@ -18,14 +18,14 @@ export interface Candidate {
   through: number | null
   address_line: string | null
   description: string
-  /** Without a gender or one of the names nobody can be more than a draft. */
+  /** A gender and both names are required for more than a draft. */
   is_draft: boolean
 }
 
 export interface Problem {
   level: 'error' | 'duplicate' | 'warning'
   field: Field
-  /** Of `errors.json`. */
+  /** Code in `errors.json`. */
   code: string
   vars?: Shown
   value: string
@@ -36,7 +36,7 @@ export interface RowRules {
   country: Who['country']
   is1904: boolean
   today: string
-  /** Words of `through` in the language of the request. */
+  /** Options of `through` in the language of the request. */
   through: Record<string, string>
 }
 
@@ -44,8 +44,8 @@ const prefixes = { UZB: '+998', KGZ: '+996' }
 const longest = { name: 60, address: 250, description: 2000 }
 
 /**
- * One row of a file as a member, and what is wrong with it. Without a name or a right phone there is
- * no member; any other wrong value is left out and told.
+ * Parses one row of a file into a member and its problems. Without a name or a valid phone there is no
+ * member; any other invalid value is omitted and reported.
  */
 export function readRow(
   cells: readonly string[],
@@ -56,7 +56,7 @@ export function readRow(
   const wrong = (field: Field, code: string, level: 'error' | 'warning', vars?: Shown) => {
     problems.push({ level, field, code, value: text(field).slice(0, 200), ...(vars && { vars }) })
   }
-  /** What `read` makes of a field that may be empty. */
+  /** Parses a field that may be empty. */
   function optional<T>(
     field: Field,
     code: string,

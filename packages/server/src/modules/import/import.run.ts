@@ -9,14 +9,17 @@ type Running = Pick<Context, 'who' | 'now' | 'today' | 'words' | 'later' | 'faul
   request: { id: string }
 }
 
-/** Rows of one transaction: the bar moves, others get their turn, a cancel is heard. */
+/**
+ * Rows per transaction: small enough to show progress, to let other requests run and to react to a
+ * cancellation.
+ */
 const BATCH = 500
-/** Without a sign for so long, in milliseconds, whoever carried it on is gone. */
+/** Milliseconds without a heartbeat after which an import counts as interrupted. */
 const SILENCE = 20_000
-/** How often an import is carried on without coming further. */
+/** Maximum number of resumptions without progress. */
 const ATTEMPTS = 3
 
-/** Carries on an import that a restart has interrupted. */
+/** Resumes an import that a restart has interrupted. */
 export async function carriedOn(db: Db, id: number, context: Running): Promise<boolean> {
   const silent = new Date(context.now.getTime() - SILENCE)
   const { rows } = await sql<{ attempts: number }>`
@@ -29,8 +32,8 @@ export async function carriedOn(db: Db, id: number, context: Running): Promise<b
 }
 
 /**
- * Imports or undoes behind the answer, batch by batch, each in a transaction of its own that also says
- * how far it is. Whoever is asked twice does nothing twice.
+ * Imports or undoes in the background, batch by batch, each in a separate transaction that also records the
+ * progress. Concurrent runs do no work twice.
  */
 export function begin(id: number, context: Running): void {
   const { later, fault, who, now, today, request } = context
@@ -45,11 +48,11 @@ export function begin(id: number, context: Running): void {
     const isOver = await later((db) => step(db, id, context, doer()))
     if (!isOver) setTimeout(() => next().catch(fault), 0)
   }
-  // What fails is in the log; whoever looks at the import next carries it on.
+  // Errors are logged; the next read of the import resumes it.
   setTimeout(() => next().catch(fault), 0)
 }
 
-/** One batch; true at the end. */
+/** Processes one batch; returns true at the end. */
 async function step(db: Db, id: number, context: Running, doer: Doer): Promise<boolean> {
   const { who, now } = context
   const { state, duplicates, done_rows, row_count } = await store.locked(db, id, who, now)
@@ -101,7 +104,7 @@ async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {
   return isOver
 }
 
-/** One audit row with the counts and one event, whatever number of members there was. */
+/** Writes one audit row with the counts and one event for any number of members. */
 async function tell(db: Db, id: number, action: string, { who, now, request }: Doer) {
   await sql`
     insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, after, request_id)

@@ -10,15 +10,15 @@ const PAGE = 500
 
 type Words = Context['words']
 
-/** What a column is called; an address is one line of it. */
+/** Label of a column; an address has only its line. */
 export const labelOf = (words: Words, field: Field): string =>
   words.member.fields[field === 'address_line' ? 'address' : field] ?? field
 
-/** The sentence of a problem in the language of the request. */
+/** Message of a problem in the language of the request. */
 export const textOf = (words: Words, { code, vars = {} }: Problem): string =>
   filled(words.errors[code] ?? code, vars)
 
-/** The columns with two rows that show how they are filled in. */
+/** A template file: the columns with two example rows. */
 export function template(
   format: SheetFormat,
   { words, who }: Pick<Context, 'words' | 'who'>,
@@ -60,7 +60,10 @@ export function template(
   })
 }
 
-/** Rows with something wrong as they stand in the file, what it is in front: mend and upload again. */
+/**
+ * Rows with problems as they are in the file, preceded by a column with the problems, to be corrected and
+ * uploaded again.
+ */
 export async function problemSheet(
   id: number,
   headers: readonly string[],

@@ -49,7 +49,7 @@ export async function one(db: Db, id: number, who: Who, now: Date): Promise<Resu
   return rows[0] ?? missing()
 }
 
-/** The same, for a change: nobody else changes it meanwhile. */
+/** Like `one`, but locks the import for a change. */
 export async function locked(db: Db, id: number, who: Who, now: Date) {
   await sql`
     select from member_import where merchant_id = ${who.merchant} and id = ${id} for update`.execute(
@@ -58,7 +58,7 @@ export async function locked(db: Db, id: number, who: Who, now: Date) {
   return one(db, id, who, now)
 }
 
-/** An import whose rows are still to come; it is seen once its state is another. */
+/** Inserts an import without rows; it is visible once its state has changed. */
 export async function insert(db: Db, given: NewImport, who: Who, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into member_import (merchant_id, club_id, staff_id, file_name, state, headers, mapping, is_1904, created_at, beat_at)
@@ -69,12 +69,12 @@ export async function insert(db: Db, given: NewImport, who: Who, now: Date): Pro
 }
 
 export interface FileRow {
-  /** Line of the file. */
+  /** Line in the file. */
   n: number
   cells: string[]
 }
 
-/** Writes rows of a file, given as a JSON array of `FileRow`. */
+/** Inserts rows of a file, given as a JSON array of `FileRow`. */
 export async function keepRows(db: Db, id: number, rows: string, who: Who) {
   await sql`
     insert into member_import_row (merchant_id, import_id, n, cells)
@@ -104,7 +104,7 @@ export interface StoredRow extends FileRow {
   level: Problem['level'] | null
 }
 
-/** The next rows behind a line of the file, in its order. */
+/** The next rows after a line of the file, in its order. */
 export async function rowsAfter(
   db: Db,
   id: number,
@@ -139,7 +139,7 @@ export async function keepProblems(db: Db, id: number, rows: readonly RowProblem
      where r.merchant_id = current_merchant() and r.import_id = ${id} and r.n = x.n`.execute(db)
 }
 
-/** Rows that went in well are not needed any more. */
+/** Deletes rows without problems up to a line; they are not needed after the import. */
 export async function forgetRows(db: Db, id: number, upTo: number) {
   await sql`
     delete from member_import_row
@@ -159,7 +159,7 @@ export async function problems(db: Db, id: number, query: Query<'listImportProbl
   return { rows, total: total.rows[0]?.count ?? 0 }
 }
 
-/** Rows with something wrong behind a line of the file. */
+/** Rows with problems after a line of the file. */
 export async function wrongAfter(db: Db, id: number, n: number, limit: number) {
   const { rows } = await sql<FileRow & { problems: Problem[] }>`
     select n, cells, problems from member_import_row

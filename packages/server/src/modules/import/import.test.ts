@@ -30,14 +30,13 @@ const one = async (id: number) =>
 const problems = async (id: number) =>
   (await api.as('manager').get(`${base}/${id}/problems/?per_page=100`)).body
 
-/** The import once what is done behind the answer has come to its end. */
+/** The import after its background work has ended. */
 async function settled(id: number): Promise<Results> {
   const isUnderWay = async () => ['running', 'undoing'].includes((await one(id)).state)
   await expect.poll(isUnderWay, { interval: 10, timeout: 10_000 }).toBe(false)
   return one(id)
 }
 
-/** Uploads, checks and runs. */
 async function imported(text: BlobPart, duplicates = 'skip', name?: string) {
   const { body } = await upload(text, name)
   const { id, mapping } = body.results
@@ -186,7 +185,7 @@ describe('an import of members', () => {
     expect(sheet).toHaveLength(6)
     await post(id, 'run')
     expect(await settled(id)).toMatchObject({ created: 1, skipped: 4, done_rows: 5 })
-    // What is wrong can still be read, and what went in is not kept a second time.
+    // Rows with problems stay readable, and imported rows are deleted.
     expect((await problems(id)).total_count).toBe(5)
   })
 
@@ -196,7 +195,7 @@ describe('an import of members', () => {
     const more = `Ism,Familiya,Telefon,Email,Izoh\nBoshqa,Boshqa,${known},a@b.uz,Yangi`
     expect(await imported(more)).toMatchObject({ created: 0, filled: 0, skipped: 1 })
     expect(await imported(more, 'fill')).toMatchObject({ created: 0, filled: 1, skipped: 0 })
-    // A second time there is nothing left to fill.
+    // The second import has nothing left to fill.
     expect(await imported(more.replace('a@b.uz', 'x@y.uz'), 'fill')).toMatchObject({
       filled: 0,
       skipped: 1,
@@ -327,7 +326,7 @@ describe('the undo of an import', () => {
     )
     expect(left).toEqual([{ id: sold }, { id: changed }, { id: noted }])
     expect((await post(id, 'undo')).body.code).toBe('import_no_undo')
-    // The phone is free again.
+    // The phone can be used again.
     expect(await imported(csvOf(['Yangi', 'Odam', numbers[4] ?? '', 'm']))).toMatchObject({
       created: 1,
     })
@@ -464,7 +463,7 @@ describe('a file', () => {
     const began = performance.now()
     expect((await upload(bomb, 'a.xlsx')).body.code).toBe('file_mismatch')
     expect(performance.now() - began).toBeLessThan(1000)
-    // One that lies about its size is stopped when it has unpacked as much as it said.
+    // A file that declares a wrong size is stopped once the declared size is unpacked.
     const liar = zipSync({
       'xl/workbook.xml': strToU8('<x/>'),
       'xl/worksheets/sheet1.xml': strToU8('<row>'.repeat(100_000)),
@@ -488,7 +487,7 @@ describe('a file', () => {
       await upload(zipSync({ ...files, ...changed }, { level: 0 }), 'a.xlsx')
       return performance.now() - began
     }
-    // Both start a thread, which takes its time on a busy machine.
+    // Both start a worker thread, which is slow on a busy machine.
     const usual = await timeOf({
       'xl/workbook.xml': strToU8('<x/>'),
       'xl/_rels/workbook.xml.rels': strToU8('<x/>'),

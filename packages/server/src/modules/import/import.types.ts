@@ -1,4 +1,4 @@
 import type { Answer } from '../../core/context.ts'
 
-/** An import as the contract shows it. */
+/** An import in the shape of the contract. */
 export type Results = Answer<'getImport'>

@@ -1,11 +1,11 @@
 import { normalisePhone } from '@zal/api/fold'
 import { folded, genderWords, throughWords } from './names.ts'
 
-/** A phone in any common writing as it is stored; undefined where it cannot be one. */
+/** Normalises a phone in any common format; undefined where it is invalid. */
 export function phoneOf(text: string, country: 'UZB' | 'KGZ'): string | undefined {
   if (!/^['\s]*[+\d(][\d\s().+-]{6,24}$/.test(text)) return undefined
   const digits = text.replace(/\D/g, '').replace(/^00(?=99[68])/, '')
-  // Within the country the number used to begin with 8.
+  // National numbers used to have the prefix 8.
   const phone = normalisePhone(digits.replace(/^8(?=\d{9}$)/, ''), country)
   return /^\+99[68]\d{9}$/.test(phone) ? phone : undefined
 }
@@ -15,7 +15,7 @@ export const emailOf = (text: string): string | undefined =>
 
 export const genderOf = (text: string): 0 | 1 | 2 | undefined => genderWords.get(folded(text))
 
-/** The number of a referral: the words of the form exactly, else a word of it anywhere. */
+/** The referral option: an exact label of the form, else a known word anywhere in the text. */
 export function throughOf(text: string, options: Record<string, string>): number | undefined {
   const name = folded(text)
   const shown = Object.entries(options).find(([, word]) => folded(word) === name)
@@ -26,13 +26,13 @@ export function throughOf(text: string, options: Record<string, string>): number
   return found && Number(found[0])
 }
 
-/** Days of Excel before 1900-03-01 are counted wrongly by Excel itself; nobody joined then. */
+/** Serial dates before 1900-03-01 are wrong in Excel itself, and earlier than any member. */
 const oldest = 61
 const newest = 73_050
 
 /**
- * A day as YYYY-MM-DD: 05/01/2026, 5.1.26, 2026-01-05, with or without a time, or Excel's number.
- * Two digits of a year are of the last hundred years. Undefined where there is no such day.
+ * Parses a day to YYYY-MM-DD: 05/01/2026, 5.1.26, 2026-01-05, with or without a time, or an Excel serial
+ * number. Two-digit years are within the last hundred years. Undefined where it is invalid.
  */
 export function dayOf(
   text: string,

@@ -1,7 +1,7 @@
-// Words that people write above columns and into cells, folded: lower case, without apostrophes and ё. They are
-// recognised, never shown; what is shown is in locales.
+// Common words of headers and cells, folded: lower case, without apostrophes and ё. Used for recognition
+// only; displayed texts are in the locales.
 
-/** `exact` is the whole name, `parts` may stand anywhere in it. */
+/** `exact` is the whole name, `parts` match anywhere in it. */
 export const columnWords = {
   last_name: {
     exact: [
@@ -158,7 +158,7 @@ export const columnWords = {
   },
 } satisfies Record<string, { exact: string[]; parts: string[] }>
 
-/** 1 male, 2 female, 0 said to be unknown. */
+/** 1 male, 2 female, 0 explicitly unknown. */
 export const genderWords = new Map<string, 0 | 1 | 2>([
   ...[
     'korsatilmagan',
@@ -206,7 +206,7 @@ export const genderWords = new Map<string, 0 | 1 | 2>([
   ].map((word) => [word, 2] as const),
 ])
 
-/** How somebody heard of the club, by the numbers of the contract. */
+/** Words for how a member heard of the club, by the numbers of the contract. */
 export const throughWords: Record<number, string[]> = {
   1: ['google', 'гугл', 'yandex', 'яндекс', 'qidiruv', 'поиск', 'search', 'интернет', 'internet'],
   2: ['instagram', 'инстаграм', 'insta', 'инста'],
@@ -222,7 +222,7 @@ export const throughWords: Record<number, string[]> = {
   12: ['telegram', 'телеграм'],
 }
 
-/** A name of a column as it is compared: without case, signs and the difference of apostrophes. */
+/** Folds the name of a column for comparison: without case, punctuation and variants of apostrophes. */
 export const folded = (name: string): string =>
   name
     .normalize('NFKC')

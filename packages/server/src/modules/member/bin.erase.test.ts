@@ -16,7 +16,7 @@ const bin = '/management/member-bin/'
 const fullname = 'Gʻaybullayeva Zebuniso'
 const saleKey = crypto.randomUUID()
 const phones = ['+998937654321', '+998712349876']
-/** What nobody may find afterwards, in any case and writing. */
+/** Personal data that must not be found after erasing, in any case and spelling. */
 const secrets = [
   'aybullayeva',
   'zebuniso',
@@ -32,7 +32,7 @@ const secrets = [
   'Oyogʻi singan',
 ]
 
-/** Somebody who was everywhere in the club, left no debt and no running membership, and went to the bin. */
+/** Creates a removed member with data in every part of the club, without debt and current membership. */
 async function lived() {
   const manager = strict('manager')
   const desk = strict('desk')
@@ -140,14 +140,14 @@ async function lived() {
   const { id: run, mapping } = brought.body.results
   await manager.post(`/management/member-import/${run}/check/`, { mapping, duplicates: 'skip' })
 
-  // The membership is over by then; whoever is signed in stays so.
+  // The membership has expired by then; sessions are kept valid.
   await api.sql(1, `update session set expires_at = '2028-01-01Z', idle_seconds = 100000000`)
   api.clock.now = new Date('2027-03-01T07:00:00Z')
   await strict('manager').delete(`/management/member/${member}/`)
   return member
 }
 
-/** Calls of which none may be refused. */
+/** A caller that throws on a refusal. */
 function strict(person: 'manager' | 'desk') {
   const caller = api.as(person)
   const done = async (asked: Promise<Answer>) => {
@@ -165,7 +165,7 @@ function strict(person: 'manager' | 'desk') {
   }
 }
 
-/** Each table with the rows that tell one of the secrets. */
+/** Rows of each table that contain one of the secrets. */
 async function traces() {
   const tables = await api.sql<{ name: string }>(
     1,
@@ -190,7 +190,7 @@ async function traces() {
   return found
 }
 
-/** Everything that is counted: money to the last entry, visits, memberships, and what the screens say of them. */
+/** All figures: ledger entries, visits, memberships, and the lists that show them. */
 async function counted() {
   const tables = {
     ledger_entry: '*',
@@ -223,7 +223,7 @@ async function counted() {
     screens: [ledger, history, deposits, visits].map(({ body }) => sums(body)),
   }
 }
-/** Words of those screens that are the member's, or about the member. */
+/** Fields of those lists that hold personal data of the member. */
 const named = new Set(['fullname', 'phone', 'avatar', 'reason', 'discount_reason', 'note', 'notes'])
 
 describe('REL-47 erasing a member', () => {
@@ -255,7 +255,7 @@ describe('REL-47 erasing a member', () => {
 
   test('takes every trace of who it was, and not one sum', async () => {
     const found = await traces()
-    // Where it was: without this the test would look for nothing.
+    // Places before erasing; without them the test would search for nothing.
     expect(Object.keys(found)).toEqual([
       'audit_log',
       'deposit_return',
@@ -366,7 +366,7 @@ describe('REL-47 erasing a member', () => {
       /of the bin/,
     )
     await expect(api.sql(1, 'update audit_log set after = null')).rejects.toThrow(/denied/)
-    // Not one number can be changed on this way, whatever the function did.
+    // No number can be changed through this function, by its column privileges.
     const may = await api.sql<{ place: string }>(
       1,
       `select c.relname || '.' || a.attname as place from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0

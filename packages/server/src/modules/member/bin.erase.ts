@@ -5,8 +5,8 @@ import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patte
 import type { Removed } from './bin.store.ts'
 
 /**
- * Takes away everything that says who a member of the bin is, and returns what the member is called
- * from now on. Payments, the ledger, memberships and visits keep pointing to the same row.
+ * Deletes all personal data of a removed member, and returns the member's new name. Payments, the ledger,
+ * memberships and visits keep their reference to the same row.
  */
 export async function forget(db: Db, removed: Removed, who: Who, now: Date): Promise<string> {
   const { id, first_name, last_name, phone, phone2 } = removed
@@ -28,7 +28,7 @@ async function filesOf(db: Db, id: number): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-/** The row itself, the mobile user who is nobody else's, and the words that only this name had in the search. */
+/** Clears the row itself, a mobile user without other members, and search words that only this name had. */
 async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who: Who, now: Date) {
   await sql`
     update member
@@ -41,7 +41,7 @@ async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who:
      where u.merchant_id = ${who.merchant} and (u.id = ${mobile_user_id} or u.phone = ${phone})
        and not exists (select from member m where m.merchant_id = u.merchant_id
                           and (m.mobile_user_id = u.id or m.phone = u.phone))`.execute(db)
-  // Nobody registers meanwhile: whoever comes with one of these words would find it and rely on it.
+  // Blocks registrations meanwhile: one with the same word would find the word and rely on it.
   await sql`lock table name_word in share row exclusive mode`.execute(db)
   await sql`
     delete from name_word n
@@ -52,7 +52,7 @@ async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who:
   )
 }
 
-/** Notes, documents and faces; why somebody rested; notes of payments. */
+/** Deletes notes, documents and faces, reasons of freezes and notes of payments. */
 async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
   await sql`delete from note where merchant_id = ${who.merchant} and member_id = ${id}`.execute(db)
   await sql`delete from document where merchant_id = ${who.merchant} and member_id = ${id}`.execute(
@@ -72,8 +72,9 @@ async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
 }
 
 /**
- * Answers that are kept for retries. They stay, since whoever asks what came of a write has to hear that it was done,
- * and so does every number in them. Of what is about the member alone all words go, elsewhere those that name the member.
+ * Redacts stored responses of idempotency keys. The rows stay, because a retry still has to learn that the
+ * write was done, and their numbers stay as well. In responses about the member alone all texts are redacted,
+ * in others those that name the member.
  */
 async function forgetAnswers(db: Db, id: number, files: number[], named: NamedPatterns, who: Who) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
@@ -112,16 +113,16 @@ interface KeptAnswer {
   is_about: boolean
 }
 
-/** Fields for what somebody wrote about the member, whether it names the member or not. */
+/** Fields with free text about the member, whether it names the member or not. */
 const written = new Set(['note', 'notes'])
 
-/** The same with other words; its numbers and its shape stay. */
+/** Maps the strings of a value; its numbers and its shape stay. */
 const reworded = (value: unknown, word: (text: string, field: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (field, each: unknown) =>
     typeof each === 'string' ? word(each, field) : each,
   )
 
-/** What still carries the name beside the member: rows of imports, and views that search for it. */
+/** Deletes copies of the name outside the member: rows of imports, and searches of saved views. */
 async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
   await sql`
     delete from member_import_row where merchant_id = ${who.merchant} and ${tells(sql`cells::text`, named)}`.execute(
@@ -139,7 +140,7 @@ async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
   }
 }
 
-/** A saved view keeps its search as an address does. */
+/** The query string of a saved view without its search, where it names the member. */
 function withoutSearchFor(query: string, { names, phones }: NamedPatterns) {
   const kept = new URLSearchParams(query)
   const q = kept.get('q') ?? ''
@@ -148,7 +149,7 @@ function withoutSearchFor(query: string, { names, phones }: NamedPatterns) {
   return isNamed ? kept.toString() : query
 }
 
-/** A phone is enough; of a name all of it has to be there. */
+/** Condition for a text that has one of the phones, or all words of the name. */
 const tells = (text: ReturnType<typeof sql>, { names, phones }: NamedPatterns) => sql`
   (${text} ~ any(${phones}::text[])
    or ${names.length > 0} and (select bool_and(${text} ~ p.pattern) from unnest(${names}::text[]) p (pattern)))`

@@ -1,12 +1,12 @@
-/** Patterns of the database that find somebody in a text. */
+/** PostgreSQL regular expressions that find a person in a text. */
 export interface NamedPatterns {
   /** One for each word of the name: the word with any ending, in any case. */
   names: string[]
-  /** The digits of a phone, however they are written. */
+  /** The digits of a phone in any format. */
   phones: string[]
 }
 
-/** How a person is found in what others have written; upper and lower case do not rely on the database's language. */
+/** Patterns for a person; independent of the locale of the database in their case folding. */
 export function namedPatterns(
   names: readonly string[],
   phones: readonly (string | null)[],
@@ -22,15 +22,15 @@ export function namedPatterns(
 }
 
 const apostrophes = `ʻʼ'’‘\``
-// What a word may begin behind is kept when the word is put out; it is the only group.
+// Characters that may precede a word; the only group, since the replacement keeps it.
 const before = String.raw`(^|\s|[],.;:!?()"«»/>=&+[-])`
 const ending = String.raw`[^],.;:!?()"«»/<>=&+[:space:][-]*`
 
-/** The same for texts that the database does not read. */
+/** The same pattern as a JavaScript regular expression. */
 export const asRegExp = (pattern: string) =>
   new RegExp(pattern.replace('[]', '[\\]').replace('[^]', '[^\\]').replace('[:space:]', '\\s'), 'g')
 
-/** The text with dots where it names somebody, as `masked` of the database. */
+/** Replaces the name and the phones in a text with dots, like `masked` in the database. */
 export const masked = (text: string, { names, phones }: NamedPatterns) => {
   const unnamed = names.reduce((kept, name) => kept.replace(asRegExp(name), '$1•••'), text)
   return phones.reduce((kept, phone) => kept.replace(asRegExp(phone), '•••'), unnamed)

@@ -5,14 +5,14 @@ import { refuseField } from '../../rules/refuseField.ts'
 import { checked } from './member.rules.ts'
 import type { Removed } from './bin.store.ts'
 
-/** Errors: 409 `bin_time_over` after the days of the bin. */
+/** Errors: 409 `bin_time_over` after the retention of the bin. */
 export function checkRestorable({ restore_until }: Removed, today: string) {
   if (restore_until < today) {
     refuse('bin_time_over', { status: 409, vars: { date: restore_until } })
   }
 }
 
-/** The phone with which the member comes back. Errors: 400 `phone_of_country`. */
+/** Validates the phone of the restored member. Errors: 400 `phone_of_country`. */
 export function checkedPhone(
   phone: string | undefined,
   removed: Removed,
@@ -22,7 +22,7 @@ export function checkedPhone(
   return checked({ phone }, who, today, { status: 'draft', gender: 0 }).phone ?? removed.phone
 }
 
-/** Erasing asks for the name, whatever its apostrophes and script. Errors: 400 `name_not_typed`. */
+/** Requires the name as a confirmation, in any apostrophes and script. Errors: 400 `name_not_typed`. */
 export function checkTyped(typed: string, { first_name, last_name }: Removed) {
   const asked = foldName(`${last_name} ${first_name}`)
   if (foldName(typed).join(' ') !== asked.join(' ')) refuseField('name_not_typed', 'fullname')

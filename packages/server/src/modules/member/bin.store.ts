@@ -7,10 +7,10 @@ import { alreadyMember } from './member.store.ts'
 
 type Bin = Answer<'listBin'>
 
-/** How long members can come back. */
+/** Days in which a member can be restored. */
 const days = 30
 
-/** A member of the bin, held until the transaction is over. */
+/** A member of the bin, locked until the transaction ends. */
 export interface Removed {
   id: number
   first_name: string
@@ -22,7 +22,7 @@ export interface Removed {
   restore_until: string
 }
 
-/** Who was removed in this club, the latest first. */
+/** Members removed in this club, the latest first. */
 export async function page(db: Db, query: Query<'listBin'>, who: Who, today: string): Promise<Bin> {
   const { limit, offset } = paging(query)
   const found = sql`
@@ -42,7 +42,7 @@ export async function page(db: Db, query: Query<'listBin'>, who: Who, today: str
   return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
 }
 
-/** Errors: 404 where nobody of this club with the id is in the bin. */
+/** Errors: 404 where no member of this club with the id is in the bin. */
 export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
   const { rows } = await sql<Removed>`
     select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
@@ -51,8 +51,8 @@ export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
 }
 
 /**
- * Out of the bin. With another phone the member is no longer who signs in to the mobile app.
- * Errors: 400 `already_gym_member` or `phone_already_in_use` at the phone.
+ * Restores a member. A new phone unbinds the mobile user. Errors: 400 `already_gym_member` or
+ * `phone_already_in_use` at the phone.
  */
 export async function restore(db: Db, removed: Removed, phone: string, who: Who) {
   const { rows } = await sql`
@@ -71,7 +71,7 @@ const inBin = (who: Who) => sql`
 
 const untilIn = (who: Who) => sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
 
-/** Each word may stand anywhere in a word of the name. The bin is short, so it needs no index. */
+/** Matches each word anywhere in a word of the name. The bin is short, so no index is needed. */
 function searched(q: string | undefined) {
   if (!q) return sql`true`
   const asked = memberSearch(q)

@@ -102,11 +102,11 @@ describe('REL-47 the bin', () => {
     const back = await restore(id, { phone: '+998935550045' })
     expect([back.status, back.body.results.phone]).toEqual([200, '+998935550045'])
     const profile = await api.as('desk').get(`/customer/${id}/profile/`)
-    // Whoever signs in to the app does so by the old phone.
+    // The mobile user signs in with the old phone.
     expect(profile.body.results.mobile_user).toBeNull()
   })
 
-  test('of another club tells nothing of who has the phone there', async () => {
+  test('of another club reveals nothing about the member with the phone there', async () => {
     const phone = '+998935550055'
     const id = await addMember(api, { phone })
     await remove(id)
@@ -120,7 +120,7 @@ describe('REL-47 the bin', () => {
     )
   })
 
-  test('T-09 two who bring the same phone back at once: one of them is told', async () => {
+  test('T-09 of two concurrent restores with the same phone one is refused', async () => {
     const phone = '+998935550066'
     const first = await addMember(api, { phone })
     await remove(first)

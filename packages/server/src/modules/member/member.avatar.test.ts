@@ -65,7 +65,7 @@ describe('the face of a member', () => {
     expect((await sharp(await bytesOf(id)).metadata()).format).toBe('webp')
   })
 
-  test('is told wherever the member is: list, search, profile, check-in', async () => {
+  test('is returned wherever the member is: list, search, profile, check-in', async () => {
     const { id: file } = await upload()
     const { id, phone } = (await create(file)).results
     const avatar = { url: `/api/v1/files/${file}/` }

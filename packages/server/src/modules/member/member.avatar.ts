@@ -4,9 +4,8 @@ import { refuse } from '../../core/errors.ts'
 import type { Picture } from '../../core/files.ts'
 import { mediaType } from '../../rules/fileKinds.ts'
 
-/** An uploaded picture, drawn as an avatar before the transaction that uses it. */
+/** An uploaded picture, rendered as an avatar before the transaction that uses it. */
 export interface Avatar {
-  /** Id of the file. */
   id: number
   picture: Picture
 }
@@ -14,9 +13,9 @@ export interface Avatar {
 type Drawing = Pick<PrepareContext, 'who' | 'files' | 'pictures' | 'transaction'>
 
 /**
- * Cuts an uploaded picture to a small square, so that lists stay light and nothing larger is kept. Null where there is
- * nothing to draw, or no picture that this person may use: `takeAvatar` refuses that.
- * Errors: 400 at `avatar` where it cannot be drawn.
+ * Crops an uploaded picture to a small square, so that lists stay light and nothing larger is stored. Null
+ * where there is no picture, or none that this person may use: `takeAvatar` refuses that. Errors: 400 at
+ * `avatar` where it cannot be rendered.
  */
 export async function drawAvatar(
   { who, files, pictures, transaction }: Drawing,
@@ -33,8 +32,8 @@ export async function drawAvatar(
 }
 
 /**
- * Makes the uploaded picture an avatar; returns the id of its file.
- * Errors: 400 `file_mismatch` at `avatar` where it is not theirs, serves elsewhere, or is no picture.
+ * Turns the uploaded picture into an avatar; returns the id of its file. Errors: 400 `file_mismatch` at
+ * `avatar` where it belongs to someone else, is already in use, or is not a picture.
  */
 export async function takeAvatar(
   { db, who, files }: Pick<Context, 'db' | 'who' | 'files'>,
@@ -52,7 +51,7 @@ export async function takeAvatar(
   return id
 }
 
-/** The picture where this person has uploaded it here and it is used nowhere yet. */
+/** The picture, if this person has uploaded it here and it is not in use. */
 async function unused(db: Db, id: number, who: Who, locks = false) {
   const { rows } = await sql<{ extension: string; name: string }>`
     select f.extension, f.name from file f

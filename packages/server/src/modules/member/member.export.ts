@@ -6,7 +6,7 @@ import { momentCell } from '../../core/sheets/table.ts'
 import { seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { idsOf } from './member.list.ts'
 
-/** The columns of the file, each with its width in characters; `member:fields` says what they are called. */
+/** Columns of the file with their widths in characters; their headers are in `member:fields`. */
 export const columns = {
   last_name: 20,
   first_name: 20,
@@ -26,7 +26,7 @@ export const columns = {
   balance: 14,
 }
 
-/** Exactly the members that the list shows with this query, on all its pages, in its order. */
+/** All members that the list shows with this query, in its order. */
 export async function exported(
   { query, ...context }: Omit<Context<'exportMembersCsv'>, 'operation'>,
   format: SheetFormat,

@@ -18,9 +18,9 @@ type Rows = Written<Answer<'listMembers'>['results']>
 type Next = Written<Answer<'searchMembersNext'>>
 
 /**
- * The members of the club and the global ones: newest first, or best match first where something is searched.
- * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at; 403 `forbidden`
- * where it is about money that this person does not see.
+ * The members of the club and the global ones: newest first, or best match first with a search. Errors: 400
+ * `too_many_people` where a search is filtered or sorted and has more matches than the limit; 403 `forbidden`
+ * where the query uses money that this person may not see.
  */
 export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
   checkMoney(query, who)
@@ -83,7 +83,7 @@ export async function search(
   )
 }
 
-/** The first pages of the searches for four digits that begin with these three. */
+/** Prefetch: the first pages of the searches for four digits that begin with these three. */
 export async function searchNext(
   db: Db,
   { digits, is_payment }: Query<'searchMembersNext'>,
@@ -118,16 +118,16 @@ async function answer(
   return pageOf(new Written(results ?? '[]'), total ?? 0, query, is_minimum)
 }
 
-/** The members that a search means, best first. */
+/** Result of a search, best match first. */
 interface Searched {
   ids: number[]
-  /** Every row that fits is included. */
+  /** All matches are included. */
   whole: boolean
 }
 
 const nobody: Searched = { ids: [], whole: true }
 
-/** Of broad searches the first thousand. */
+/** The best matches, at most a thousand. */
 async function findBest(db: Db, q: string, who: Who, writable = false): Promise<Searched> {
   const matches = finding(q, who, writable, MOST_IN_A_LIST, 0)
   if (!matches) return nobody
@@ -136,7 +136,9 @@ async function findBest(db: Db, q: string, who: Who, writable = false): Promise<
   return { ids: rows[0]?.ids ?? [], whole: rows[0]?.whole ?? true }
 }
 
-/** Everybody: what is filtered, sorted or a file is exact or is not there. Errors: `tooManyPeople` above `most`. */
+/**
+ * All matches, because filters, sorting and exports have to be exact. Errors: `tooManyPeople` above `most`.
+ */
 async function findAll(db: Db, q: string, { club }: Who, most?: number): Promise<Searched> {
   const everybody = membersFound(q, club, most)
   if (!everybody) return nobody
@@ -144,13 +146,13 @@ async function findAll(db: Db, q: string, { club }: Who, most?: number): Promise
   return { ids: rows[0]?.ids ?? [], whole: true }
 }
 
-/** The page that a search finds, or null where nothing in the text can be searched. */
+/** SQL for a page of a search; null where the text contains nothing searchable. */
 function finding(q: string, { club }: Who, writable: boolean, limit: number, offset: number) {
   const search = memberSearch(q)
   return search && membersPage(search, { club, writable, limit, offset })
 }
 
-/** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
+/** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
   const { debt, birthday, ids } = query
@@ -183,7 +185,7 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
   ].filter((each) => typeof each === 'object')
 }
 
-/** Everybody, in another order than the usual one. Each scope is read from its index, no further than the page. */
+/** All members in a non-default order. Reads each scope from its index, up to the page only. */
 function ordered(query: List, who: Who, today: string) {
   const { limit, offset } = paging(query)
   const scope = (club: number) => sql`
@@ -198,7 +200,7 @@ function ordered(query: List, who: Who, today: string) {
            ${memberRows(page, who, today)} as results`
 }
 
-/** The page, and whether more fit than it counts. */
+/** SQL for the page, and whether more members match than it counts. */
 function filtered(
   query: List,
   searched: Searched | null,
@@ -215,7 +217,7 @@ function filtered(
   return [rows, sql`${searched?.whole === false}::boolean`] as const
 }
 
-/** Where the members that are asked for come from, and in which order. */
+/** SQL for the source of the members and their order. */
 function matching(
   query: List,
   searched: Searched | null,
@@ -235,7 +237,7 @@ function matching(
   return { found, order: ids && !query.sort ? sql`best.nth` : orderOf(query) }
 }
 
-/** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
+/** Errors: 403 where a filter or the order would reveal balances to a person who may not see money. */
 function checkMoney({ debt, sort }: List, who: Who) {
   if ((debt || sort === 'balance') && !seesMoney(who)) refuse('forbidden', { status: 403 })
 }
@@ -243,7 +245,7 @@ function checkMoney({ debt, sort }: List, who: Who) {
 const isByPlan = ({ packages, subscription, sort }: List) =>
   packages !== undefined || subscription !== undefined || sort === 'end_date'
 
-/** Month and day of everybody who has a birthday from today on; who was born on 29 February has it on the 28th in other years. */
+/** Month and day of the birthdays from today on; 29 February counts as the 28th in other years. */
 function birthdays(today: string, days: number): string[] {
   const found = Array.from({ length: days + 1 }, (_, at) => {
     const day = new Date(Date.parse(today) + at * 86_400_000)

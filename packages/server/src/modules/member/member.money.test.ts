@@ -43,7 +43,7 @@ test.each([
   expect(body.results.map((each: { price: number | null }) => each.price)).toEqual([price])
 })
 
-test('whoever lets in and sees no money is told no price either', async () => {
+test('a role that checks in without seeing money gets no price either', async () => {
   const second = await gym(api).plan({ days: 1, price: 70_000 })
   await api.as('desk').post('/management/payment/', saleOf(member, second, { price: 70_000 }))
   const tree = JSON.stringify({ member: { list: true }, checkin: { register: true } })
@@ -60,7 +60,7 @@ test('whoever lets in and sees no money is told no price either', async () => {
   ])
 })
 
-test('whoever sees no money learns neither from a filter nor from the order who owes some', async () => {
+test('without seeing money neither a filter nor the order reveals debts', async () => {
   const [owes = 0] = await gym(api).members(1)
   await gym(api).deposit(owes, -100_000)
   const debtors = '/management/member-list/?debt=1'

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The tables of members that the statements read from end to end. */
+/** Tables of members that the statements scan sequentially. */
 async function scans(statements: [text: string, values: unknown[]][]) {
   const connection = await api.database.connect()
   const counts = async () => {

@@ -20,7 +20,7 @@ import { predictionOf } from '../../rules/keptPrediction.ts'
 
 type Profile = Answer<'getProfile'>
 
-/** What the head of the profile tells; payments count where this person works. */
+/** Header of the profile; payments only of the clubs of this person. */
 export async function header(db: Db, id: number, who: Who, today: string): Promise<Profile> {
   const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
     select ${memberRows(sql`array[m.id]`, who, today)}->0 as row,
@@ -53,7 +53,7 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
 
 type Membership = Omit<Answer<'listMemberships'>['results'][number], 'may'>
 
-/** All memberships that the member ever had, in whatever club, the latest first. */
+/** All memberships of the member in all clubs, the latest first. */
 export async function memberships(
   db: Db,
   id: number,
@@ -81,7 +81,7 @@ export async function memberships(
   )
 }
 
-/** The payments of the member in the clubs where this person works, the latest first. */
+/** The payments of the member in the clubs of this person, the latest first. */
 export async function payments(
   db: Db,
   id: number,
@@ -104,7 +104,7 @@ export async function payments(
 
 type Running = Answer<'getActiveMembership'>
 
-/** For the sale: what runs or comes, and the day from which the next one may start. */
+/** Data for a sale: current and future memberships, and the earliest start of the next one. */
 export async function running(db: Db, id: number, who: Who, today: string): Promise<Running> {
   const { rows } = await sql<Running>`
     select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
@@ -126,7 +126,9 @@ export async function running(db: Db, id: number, who: Who, today: string): Prom
 
 type Plans = Answer<'listMembershipPlans'>
 
-/** For the door: the member, the plans of today with what the door says to each, and what it says without a choice. */
+/**
+ * Data for a check-in: the member, the plans of today with their verdicts, and the verdict without a choice.
+ */
 export async function entryPlans(
   db: Db,
   id: number,

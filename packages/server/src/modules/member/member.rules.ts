@@ -3,10 +3,9 @@ import type { Body, Permissions, Who } from '../../core/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 
-/** The country code of the phones that a merchant's members have. */
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
-/** Whoever registers, sells or lets in has to find members, even without the right to list them. */
+/** Requires any permission that needs to find members: to list or register them, to sell or to check in. */
 export function checkSearch(permissions: Permissions) {
   const ways = [
     ['member', 'list'],
@@ -18,7 +17,7 @@ export function checkSearch(permissions: Permissions) {
   if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
 }
 
-/** What the form sent, tidied up, or the refusal of all fields that cannot be. Fields that were left out stay out. */
+/** Normalises the form, or refuses with all invalid fields. Absent fields stay absent. */
 export function checked<B extends Partial<Body<'createMember'>>>(
   body: B,
   { country }: Pick<Who, 'country'>,
@@ -57,7 +56,10 @@ interface Before {
   gender: number
 }
 
-/** A draft stays one until it is told to be a member; nobody becomes a draft again. */
+/**
+ * Whether the member is a draft after the change: a draft stays one until it is completed; a member cannot
+ * become a draft.
+ */
 function staysDraft({ status, is_active }: Partial<Body<'createMember'>>, before?: Before) {
   if (status === 'draft' && before && before.status !== 'draft') {
     refuse('member_not_draft', { fields: { status: 'member_not_draft' } })

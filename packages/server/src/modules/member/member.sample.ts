@@ -12,7 +12,7 @@ export interface Sample {
   [column: string]: unknown
 }
 
-/** Writes a member past the form, for what the form cannot make; returns the id. */
+/** Inserts a member directly, for states that the form cannot create; returns the id. */
 export async function addMember(
   api: Pick<TestServer, 'sql'>,
   sample: Sample = {},
@@ -42,7 +42,7 @@ export async function addMember(
   return insert(api, merchant, 'member', row)
 }
 
-/** Writes a membership of 300 000 for the days; returns the id. */
+/** Inserts a membership of 300 000 for the days; returns the id. */
 export async function addMembership(
   api: Pick<TestServer, 'sql'>,
   member: number,
@@ -67,7 +67,7 @@ export async function addMembership(
   })
 }
 
-/** Moves the deposit of a member by an amount. */
+/** Changes the deposit of a member by an amount. */
 export async function addDeposit(api: Pick<TestServer, 'sql'>, member: number, amount: number) {
   await api.sql(
     1,

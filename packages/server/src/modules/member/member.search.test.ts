@@ -62,7 +62,7 @@ describe('the search for the next digit', () => {
     expect(Math.max(...(await totals('&is_payment=true')))).toBe(0)
   })
 
-  test('tells a trainer nothing ahead, and asks for three digits', async () => {
+  test('prefetches nothing for a trainer, and requires three digits', async () => {
     expect((await next('443', '', api.as('trainer'))).body.results).toEqual([])
     expect((await next('44')).status).toBe(400)
     expect((await next('4433')).status).toBe(400)

@@ -7,7 +7,7 @@ import { visible } from '../../rules/memberVisible.ts'
 
 export type Member = Answer<'getMember'>
 
-/** What the form sent, with the face as the row holds it. */
+/** Fields of the form, with the face as stored in the row. */
 type Fields<O extends 'createMember' | 'changeMember'> = Omit<Body<O>, 'avatar'> & {
   avatar_id?: number | null
 }
@@ -71,7 +71,10 @@ export async function update(
   return current()
 }
 
-/** Into the bin; the phone is free again, payments keep the name. Lock order: member, then what hangs on it. */
+/**
+ * Removes a member into the bin; the phone is free again, payments keep the name. Lock order: member, then
+ * its dependants.
+ */
 export async function remove(
   db: Db,
   id: number,
@@ -96,7 +99,7 @@ export async function remove(
   return removed
 }
 
-/** Called behind the lock of the member. Errors: 400 `member_has_balance`. */
+/** Requires the lock of the member. Errors: 400 `member_has_balance`. */
 export async function checkBalance(db: Db, id: number, { merchant }: Who) {
   const { rows } = await sql<{ amount: number }>`
     select member_balance(${merchant}::bigint, ${id}::bigint) as amount`.execute(db)
@@ -116,7 +119,7 @@ export async function bind(db: Db, id: number, who: Who): Promise<void> {
   if (numAffectedRows === 0n) refuse('mobile_user_not_found')
 }
 
-/** A member who signs in to the mobile app does so by this number. */
+/** Checks a changed phone: a bound mobile user signs in with it. Errors: 400 at the phone. */
 async function checkPhone(db: Db, id: number, phone: string, who: Who) {
   const { rows } = await sql<{ is_bound: boolean; is_taken: boolean }>`
     select m.mobile_user_id is not null as is_bound, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
@@ -127,7 +130,7 @@ async function checkPhone(db: Db, id: number, phone: string, who: Who) {
   if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
 }
 
-/** Names the member who has the phone; one of another club is not told. */
+/** Refuses a phone in use and names the member who has it, unless the member is not visible. */
 export async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
@@ -138,7 +141,7 @@ export async function alreadyMember(db: Db, phone: string, who: Who): Promise<ne
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
 
-/** A draft says so itself; of others the switch decides. */
+/** The status to store: `draft` explicitly, otherwise by the switch `is_active`. */
 const statusOf = ({ status, is_active }: Pick<Body<'createMember'>, 'status' | 'is_active'>) => {
   if (status === 'draft' || is_active === undefined) return status
   return is_active ? 'active' : 'inactive'

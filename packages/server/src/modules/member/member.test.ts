@@ -71,7 +71,7 @@ describe('members', () => {
   test('T-32 join on the day of their club, not of the server', async () => {
     const before = api.clock.now
     api.clock.now = new Date('2026-11-21T19:00:00Z')
-    // Nobody else signs in as the manager: the other sessions would be over by then.
+    // Only the manager signs in here: the other sessions would have expired by then.
     const tomorrow = { ...whole(), date_joined: '2026-11-22' }
     const { body } = await api.as('manager').post('/management/member/', tomorrow)
     expect(body.results.date_joined).toBe('2026-11-22')
@@ -160,7 +160,7 @@ describe('members', () => {
     expect(doubled.body).toMatchObject({ code: 'already_gym_member' })
   })
 
-  test('may wait as drafts with a name and a phone; whoever becomes a member says the gender', async () => {
+  test('can be drafts with a name and a phone; completing one requires the gender', async () => {
     const { gender: _, ...least } = whole()
     const { body } = await create({ ...least, status: 'draft' })
     expect(body.results).toMatchObject({ status: 'draft', is_active: false, gender: 0, version: 1 })
@@ -293,7 +293,7 @@ describe('the profile', () => {
       [old, '2026-09-01', 9001],
       [now, '2026-11-01', 9002],
     ]) {
-      // In one statement, since the database takes a payment only with its parts and its posting.
+      // In one statement, since the database accepts a payment only with its parts and its posting.
       await api.sql(
         1,
         `with p as (

@@ -6,7 +6,7 @@ import { visible } from '../../rules/memberVisible.ts'
 
 type Freeze = Answer<'getFreeze'>
 
-/** A membership as `freeze_facts` tells it. */
+/** A membership as `freeze_facts` returns it. */
 export interface Facts extends Freezable {
   id: number
   member: number
@@ -15,7 +15,7 @@ export interface Facts extends Freezable {
   plan: string
   version: number
   status: Freeze['status']
-  /** As sold. */
+  /** Days as sold. */
   days: number
   freezes: { id: number; start_date: string; end_date: string; notes: string }[]
   lines: Freeze['lines']
@@ -29,7 +29,7 @@ export async function facts(db: Db, id: number, today: string): Promise<Facts> {
   return rows[0] ?? missing()
 }
 
-/** Keeps still the member, then the membership, as every change at the desk does. */
+/** Locks the member, then the membership, as every change at the desk does. */
 export async function lock(db: Db, id: number): Promise<void> {
   await sql`
     select p.id from member p
@@ -43,8 +43,8 @@ export async function lock(db: Db, id: number): Promise<void> {
 }
 
 /**
- * The packages of these members that could be frozen, one for each who has one: what runs, else what is frozen.
- * All are kept still, in the order of their ids.
+ * The freezable package of each of these members, if any: the active one, else the frozen one. Locks all of
+ * them, in the order of their ids.
  */
 export async function lockMany(db: Db, members: number[], who: Who, today: string) {
   await sql`
@@ -77,7 +77,7 @@ interface Change {
   now: Date
 }
 
-/** Writes a freeze, or moves the one that is there; the database adds the line and the days. */
+/** Inserts a freeze, or moves the existing one; a trigger adds the line and the days. */
 export async function write(db: Db, { membership, moved, notes, who, now }: Change) {
   const { of, start_date, end_date } = moved
   if (of === null) {
@@ -94,7 +94,7 @@ export async function write(db: Db, { membership, moved, notes, who, now }: Chan
      where merchant_id = ${who.merchant} and id = ${of}`.execute(db)
 }
 
-/** Ends a freeze with the days that were frozen, or calls it off where there are none. */
+/** Ends a freeze with the days already frozen, or cancels it where there are none. */
 export async function end(
   db: Db,
   { moved, notes, who, now }: Pick<Change, 'moved' | 'notes' | 'who' | 'now'>,

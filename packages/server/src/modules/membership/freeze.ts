@@ -12,7 +12,7 @@ export async function look({ path, query, db, who, today }: Context<'getFreeze'>
   return answer(facts, today, query)
 }
 
-/** Freezes, moves a freeze or ends it; whoever looked at an older state is told. */
+/** Creates, moves or ends a freeze. Errors: 409 `stale_record` for an outdated version; those of the rule. */
 export async function change(context: Context<'changeFreeze'>): Promise<Freeze> {
   const { path, body, db, who, now, today, emit, audit } = context
   await checkVisible(db, (await store.facts(db, path.id, today)).member, who)
@@ -46,7 +46,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
   return after
 }
 
-/** The same for many: whoever cannot be frozen is told with the reason, the others are. */
+/** Freezes many members: those who cannot be frozen are reported with the reason, the others are frozen. */
 export async function changeMany(
   context: Context<'freezeMembers'>,
 ): Promise<Answer<'freezeMembers'>> {
@@ -81,7 +81,7 @@ export async function changeMany(
   return result
 }
 
-/** What the rule says to one of many. A freeze that is there already is left alone. */
+/** Applies the rule to one of many. An existing freeze stays unchanged. */
 async function tried(
   membership: number | null | undefined,
   body: Body<'freezeMembers'>,

@@ -8,7 +8,7 @@ export const membershipRoutes = handlers(
     changeFreeze: (context) => change(context),
     freezeMembers: (context) => changeMany(context),
   },
-  // The rule has looked already; the database has the last word.
+  // The rules check first; the constraints guard against concurrent changes.
   {
     membership_freeze_overlap: { code: 'already_frozen', status: 409 },
     membership_overlap: { code: 'overlap_membership', status: 409 },

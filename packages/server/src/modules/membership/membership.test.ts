@@ -41,7 +41,7 @@ const entering = async (customer: number) =>
   (await api.as('desk').post('/check-in/register/', { customer, confirm: true })).body.code
 const profileOf = async (customer: number) =>
   (await api.as('desk').get(`/customer/${customer}/profile/`)).body.results
-/** The clock goes on; whoever is signed in stays so. */
+/** Advances the clock without ending sessions. */
 const days = async (count: number, work: () => Promise<void>) => {
   const before = api.clock.now
   await api.sql(1, `update session set idle_seconds = 2000000000, expires_at = '2040-01-01Z'`)

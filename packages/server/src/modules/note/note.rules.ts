@@ -1,7 +1,7 @@
 import { refuse } from '../../core/errors.ts'
 import { cleanHtml, isBlank } from '../../rules/richText.ts'
 
-/** The text as it is stored. Errors: 400 where nothing stands in it once its markup is taken away. */
+/** The text to be stored. Errors: 400 where it is blank without its markup. */
 export function textOf({ text }: { text: string }): string {
   const clean = cleanHtml(text)
   if (isBlank(clean)) refuse('validation', { fields: { text: 'required' } })

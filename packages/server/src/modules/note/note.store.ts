@@ -26,7 +26,7 @@ export async function page(
   return { ...read, results: read.results.map(shown) }
 }
 
-/** One note, found together with its member, whom this person has to see. */
+/** One note with its member, who has to be visible to this person. */
 export async function one(db: Db, id: number, who: Who, { hidden = false } = {}): Promise<Note> {
   const { rows } = await sql<Note>`
     select ${columns}
@@ -63,7 +63,7 @@ export async function update(
   return current()
 }
 
-/** Takes a note out of the list since `at`, or brings it back. */
+/** Hides a note from the list since `at`, or restores it with null. */
 export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
   await sql`
     update note set deleted_at = ${at} where merchant_id = current_merchant() and id = ${id}`.execute(
@@ -71,5 +71,5 @@ export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
   )
 }
 
-/** Cleaned once more, by the list of today. */
+/** Cleaned again with the current allow-list. */
 const shown = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })

@@ -11,24 +11,24 @@ export function checkHours(hours: Hours) {
 
 export type Package = Answer<'getPackage'>
 
-/** A package is changed and removed where it belongs; other clubs only sell it. */
+/** Whether the package belongs to this club; other clubs may only sell it. */
 const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Who, 'club'>) => club.id === who.club
 
 export function checkOwner(row: Pick<Package, 'club'>, who: Who) {
   if (!isOwn(row, who)) refuse('package_of_other_club', { vars: { club: row.club.name } })
 }
 
-/** With what whoever asks may do with it, by the rule that the writes go by. */
+/** Adds the allowed actions of the principal, by the same rule as the writes. */
 export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
   const has = (action: string) =>
     isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
   return { ...row, may: { change: has('change'), remove: has('delete') } }
 }
 
-/** What the audit keeps: not what this one person may do. */
+/** The audited record: without the allowed actions, which depend on the person. */
 export const traceOf = ({ may: _, ...row }: Package) => row
 
-/** When and where it takes place, for the timetable. */
+/** Hours, room and trainer of the package for the timetable. */
 export function entryOf({ start_time, end_time, week_days, room, trainer }: Place): TimetableEntry {
   return { start_time, end_time, week_days, room, trainers: trainer ? [trainer] : [] }
 }

@@ -9,8 +9,8 @@ import { entryOf, checkHours, checkOwner, withMay, type Package } from './packag
 type Row = Omit<Package, 'may'>
 
 /**
- * What the club sells, or another one of the seller's: its own packages and the global ones, active ones first. For a
- * buyer who is not known there it is the global ones alone, as the sale has it.
+ * Packages on sale in this club or another club of the seller: its own and the global ones, active ones
+ * first. For a buyer who is not a member there only the global ones, as in the sale.
  */
 export async function page(
   db: Db,
@@ -74,7 +74,7 @@ export async function insert(
   return one(db, rows[0]?.id ?? missing(), who, today)
 }
 
-/** What was sold stays as it was sold: memberships keep a copy of their own. */
+/** Updates a package; sold memberships keep their own copy of its terms. */
 export async function update(
   db: Db,
   before: Package,
@@ -99,7 +99,7 @@ export async function update(
   return current()
 }
 
-/** Removes it for good; the memberships that were sold of it forbid that. */
+/** Deletes a package; sold memberships forbid that by their foreign key. */
 export async function remove(db: Db, id: number, who: Who, today: string): Promise<Package> {
   const removed = await one(db, id, who, today)
   checkOwner(removed, who)
@@ -107,7 +107,10 @@ export async function remove(db: Db, id: number, who: Who, today: string): Promi
   return removed
 }
 
-/** Only what is new must be of this club; only what changes when and where it is must find its place. */
+/**
+ * Only new references must belong to this club; only changes of hours or place are checked against the
+ * timetable.
+ */
 async function checkEntry(
   db: Db,
   before: Package,
@@ -129,13 +132,13 @@ async function checkEntry(
 
 const fieldOf = (resource: string) => resource
 
-/** Without the fields that were left out. */
+/** Omits undefined fields. */
 const given = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T
 
 const sorted = (days: number[] | undefined) => days?.toSorted((a, b) => a - b)
 
-/** The packages that the club sees, as the contract's Package. */
+/** Packages visible in the club, in the shape of the contract's Package. */
 const packages = (who: Who, today: string) => sql`
   select p.id, p.name, p.price, p.is_active, p.is_global, p.is_visible_yonda, p.days, p.visits as visit,
          to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.description,

@@ -198,7 +198,7 @@ describe('packages', () => {
   })
 })
 
-/** A membership of the package with a member of its own. */
+/** Sells the package to a new member. */
 async function sold(packageId: number, start: string, end: string) {
   const [buyer] = await gym(api).members(1)
   await api.sql(

@@ -16,8 +16,8 @@ import * as store from './payment.store.ts'
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
 
 /**
- * Changes the note and the day of a payment, and on the day on which it was entered also how it was split. What
- * moves money is written into the ledger as a correction of the sale; the parts as they were stay.
+ * Changes the note and the day of a payment, and on the day of its entry also its split. Money is moved in
+ * the ledger as a correction of the sale; the original parts stay.
  */
 export async function changePayment(
   context: Context<'changePayment'>,
@@ -28,7 +28,7 @@ export async function changePayment(
   const member = payment.member ?? undefined
   const before = await store.one(db, id, who, today)
   if (payment.version !== body.version) refuse('stale_record', { status: 409, results: before })
-  // Not even its note: what is in closed books stays.
+  // Not even the note of a payment on a closed day can change.
   await checkDayOpen(db, who, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
   const parts = await partsOf(payment, context)
@@ -70,13 +70,16 @@ export async function changePayment(
   return emit('payment.changed', after)
 }
 
-/** Errors: 409 where money went back already, since the day and the split of that stand. */
+/** Errors: 409 where money was already returned, since day and split of that are fixed. */
 function checkPaid(payment: Standing) {
   const code = fixedBy(payment)
   if (code) refuse(code, { status: 409 })
 }
 
-/** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
+/**
+ * Validates the new day like that of a new payment, but always requires the permission and a reason, even for
+ * today, and no day after the start of the membership.
+ */
 function dayOf(payment: Standing, { body, who, today }: Now): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
   if (day === payment.payment_date) return { day }
@@ -89,7 +92,7 @@ function dayOf(payment: Standing, { body, who, today }: Now): { day: string; rea
   return { day, reason: reasonIn(body.date_reason, 'date_reason') }
 }
 
-/** The new split, or null where it stays. */
+/** The new split, or null where it is unchanged. */
 async function partsOf(payment: Standing, { body, db, who, today }: Now): Promise<Part[] | null> {
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
@@ -119,7 +122,7 @@ const lineOf = ({ payment_method, amount }: Part): LedgerLine => ({
   amount,
 })
 
-/** The sale as the ledger has it, paid by these parts. */
+/** The ledger lines of the sale with these parts as its payment. */
 function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): LedgerLine[] {
   const ways: string[] = Object.values(methods)
   return [...parts.map(lineOf), ...lines.filter(({ account }) => !ways.includes(account))]

@@ -7,8 +7,8 @@ import type { Plan, Selling } from './payment.types.ts'
 type Subscription = Body<'createPayment'>['subscription']
 
 /**
- * A class of the location and the block that was chosen. Both keep still until the sale is through, in the order in
- * which those who change a class take them; nobody else sells a place of the block meanwhile.
+ * Locks the class and the chosen block of the location until the sale ends, in the same order as changes of a
+ * class; this serialises sales of the block's places.
  */
 export async function lockClass(
   db: Db,
@@ -30,7 +30,7 @@ export async function lockClass(
   return { ...sold, slot: block.slot }
 }
 
-/** The row of a membership of a class. Hours, weekdays and room are not copied: they are those of the block. */
+/** Inserts the membership of a class. Hours, weekdays and room are not copied: those of the block apply. */
 export const classMembership = ({ body, location, member, plan, span, who, now }: Selling) => sql<{
   id: number
 }>`

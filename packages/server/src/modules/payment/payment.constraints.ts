@@ -7,7 +7,7 @@ const overlap = {
   fields: { start_date: 'overlap_membership' },
 }
 
-/** The rules have looked already; the database has the last word where days moved by another way. */
+/** The rules check first; the constraints guard against concurrent changes of days. */
 export const constraints: Constraints = {
   membership_overlap: overlap,
   membership_class_overlap: overlap,

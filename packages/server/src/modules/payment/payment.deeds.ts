@@ -7,7 +7,7 @@ interface Deed {
   payment: Pick<Payment, 'id' | 'payment_date' | 'subtotal' | 'total' | 'discount_reason'>
   member: number | undefined
   today: string
-  /** Why it is dated back; null where it is of today. */
+  /** Reason of a payment date in the past; null for today. */
   dateReason: string | null
 }
 

@@ -4,7 +4,7 @@ import { missing } from '../../core/errors.ts'
 
 type Refunds = Answer<'getRefund'>
 
-/** What every reason view begins with; `next` is a membership that was sold to begin later and keeps its days. */
+/** Common fields of the reason views; `next` is a membership sold to begin later, which keeps its days. */
 const head = sql`
   'id', p.id, 'invoice_id', p.invoice_no, 'total', p.total,
   'customer', jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name)),
@@ -17,7 +17,7 @@ const head = sql`
                                    where r.merchant_id = p.merchant_id and r.payment_id = p.id)
             order by n.start_date limit 1)`
 
-/** The second person, where one was needed. */
+/** The approver, where an approval was needed. */
 const approved = sql`
   'approved_by', (select concat_ws(' ', a.last_name, a.first_name) from staff a
                    where a.merchant_id = r.merchant_id and a.id = r.approved_by)`

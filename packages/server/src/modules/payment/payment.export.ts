@@ -6,7 +6,7 @@ import { momentCell } from '../../core/sheets/table.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { idsOf } from './payment.list.ts'
 
-/** The columns of the file, each with its width in characters; `payment:export` says what they are called. */
+/** Columns of the file with their widths in characters; their headers are in `payment:export`. */
 export const columns = {
   number: 8,
   invoice: 12,
@@ -22,7 +22,7 @@ export const columns = {
   end_time: 12,
 }
 
-/** Exactly the payments that the history shows with this query, on all its pages, in its order. */
+/** All payments that the history shows with this query, in its order. */
 export async function exported(
   { query, ...context }: Omit<Context<'exportPaymentsCsv'>, 'operation'>,
   format: SheetFormat,
@@ -60,13 +60,13 @@ export async function exported(
 
 interface Exported {
   invoice: number
-  /** Empty where nobody was named. */
+  /** Empty for an anonymous payment. */
   name: string
   date: string
   methods: number[]
   status: string
   subtotal: number
-  /** Percent of the price, as it was given or as the amount makes it; null without a discount. */
+  /** Percent of the price, as entered or derived from the amount; null without a discount. */
   discount: number | null
   total: number
   type: number

@@ -29,7 +29,7 @@ const history = async (query: string) =>
     results: { id: number }[]
   }
 
-/** The lines of the file, by columns. */
+/** Rows of the exported file, by column. */
 async function file(query: string) {
   const { text } = await api.as('manager').get(`/management/payment-export-csv/?${query}`)
   const [, ...lines] = text
@@ -40,7 +40,7 @@ async function file(query: string) {
 }
 
 const method = fc.constantFrom<Method>(1, 2, 3, 4)
-/** What becomes of a sale, step by step; a step that is refused changes nothing. */
+/** A random step in the history of a sale; a refused step changes nothing. */
 const step = fc.oneof(
   fc.record({ what: fc.constant('void' as const) }),
   fc.record({ what: fc.constant('refund' as const), method }),
@@ -106,7 +106,7 @@ function take(id: number, each: Step) {
     .then(({ body }) => manager.patch(at, { version: body.results.version, ...change }))
 }
 
-/** What the ledger says of payments, by method: what came and what went. */
+/** Ledger sums of payments by method: received and returned. */
 async function ledgerOf(ids: number[]) {
   const found = await api.sql<{ account: string; kind: string; amount: number }>(
     1,
@@ -144,7 +144,7 @@ describe('REL-05 the history, its file and the ledger say the same', () => {
           `start_date=${today}`,
         ),
         async (sales, filter) => {
-          // A name of their own finds these payments and no others.
+          // A unique last name finds exactly these payments.
           const customers = await rows.members(sales.length)
           const word = `h${crypto.randomUUID().replace(/[^a-z]/g, '')}${customers[0]}`.replace(
             /\d/g,
@@ -259,7 +259,7 @@ describe('the file', () => {
     expect(head).toMatch(new RegExp(`^"?${first}`))
     expect(row).toContain(`,${shownDay(today)},`)
     expect(row).toContain(`${paid},400000,12.5,350000,${kind},07:00,12:00`)
-    // Never a formula.
+    // No cell is a formula.
     expect(row).not.toMatch(/,=/)
     expect(sent.get('content-disposition')).toContain(`payment-${language}.csv`)
   })

@@ -9,7 +9,7 @@ import { counted, kept, type Lines } from './payment.totals.ts'
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
 
-/** The club's payments, the latest first, with the totals of everything that the filter finds. */
+/** The club's payments, the latest first, with the totals over the whole filter. */
 export async function page(db: Db, query: Filter, who: Who, today: string): Promise<Payments> {
   const found = query.q?.trim()
     ? await searchedPage(db, query, who, today)
@@ -25,7 +25,7 @@ async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
   return { rows: await rowsOf(db, where, { limit, offset: 0 }, who, today), ...sums }
 }
 
-/** Sums first: they say on which days the rows of the page are. */
+/** Reads the sums first: they determine on which days the rows of the page are. */
 async function summedPage(db: Db, query: Filter, who: Who, today: string) {
   const { limit, offset } = paging(query)
   const { days, skip, ...sums } = await kept(db, summed(query, who, today), { limit, offset })
@@ -54,7 +54,7 @@ async function rowsOf(
   )
 }
 
-/** All that the filter finds, in the order of the history. */
+/** Ids of everything that the filter finds, in the order of the history. */
 export async function idsOf(db: Db, query: Filter, who: Who, today: string): Promise<number[]> {
   const where = conditions(query, who, today)
   const { rows } = await sql<{ id: number }>`
@@ -79,19 +79,19 @@ function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unk
   return sql.join(all, sql` and `)
 }
 
-/** The payment `p`, and the membership `s` that it is for, are like this. */
+/** Condition on the payment `p` and its membership `s`. */
 const sold = (like: RawBuilder<unknown>) => sql`exists (
   select from payment p left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
-/** The same filter on the sums that are kept along; they know nothing of names and numbers. */
+/** The same filter on the pre-aggregated sums, which hold neither names nor numbers. */
 function summed(query: Filter, { club }: Who, today: string): Lines {
   const { pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
-  // Nothing is of a package and of a class.
+  // No payment is for a package and a class.
   if (plan_id && class_id) all.push(sql`false`)
   if (status) all.push(sql`s.status = ${status}`)
   if (subscription) all.push(sql`s.type = ${subscription}`)
@@ -99,7 +99,7 @@ function summed(query: Filter, { club }: Who, today: string): Lines {
   return { heaps: sql.join(all, sql` and `), spans: spansOf(daysOf(query, today)) }
 }
 
-/** The first day and the last one that all filters by days leave. */
+/** The range of days left by all filters of days. */
 function daysOf(query: Filter, today: string): Days {
   const { start_date, end_date } = query
   const calendar = monthOf(query, today)
@@ -110,7 +110,7 @@ function daysOf(query: Filter, today: string): Days {
 
 const later = (one: string, other: string) => (one < other ? 1 : -1)
 
-/** The days of a year or of a month; a month alone is of this year. */
+/** The days of a year or of a month; a month without a year is of this year. */
 function monthOf({ year, month }: Filter, today: string) {
   if (!year && !month) return null
   const of = year ?? Number(today.slice(0, 4))
@@ -121,13 +121,10 @@ function monthOf({ year, month }: Filter, today: string) {
     : { from: day(0, 1), to: day(11, 31) }
 }
 
-/** Digits from which a number may be of a phone as well; fewer are the number of an invoice. */
+/** Digits from which a number may be part of a phone; shorter ones are invoice numbers only. */
 const OF_A_PHONE = 4
 
-/**
- * An invoice number, or any part of the member's name or phone. Whose payments and which one are looked up first, each
- * by an index of its own.
- */
+/** An invoice number, or part of the member's name or phone. Looks up both first, each by its own index. */
 function searched(q: string, club: number): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
   const members = invoice !== null && q.length < OF_A_PHONE ? null : membersFound(q, club)

@@ -8,7 +8,7 @@ import { offered, sumTo } from '../../rules/parts.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Charge, Facts, Plan } from './payment.types.ts'
 
-/** What all sales say of their price and of how it is paid, whatever is sold. */
+/** Price and payment fields common to all sales. */
 type Sale = Pick<
   Body<'createPayment'>,
   | 'subtotal'
@@ -21,7 +21,7 @@ type Sale = Pick<
   | 'allow_debt'
 >
 
-/** What the sale costs by our own figures; the figures of the client must be the same. */
+/** Computes the price of a sale from the server's own figures; those of the client must be equal. */
 export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Charge {
   if (hasDiscount(body)) discountAllowed(body, price, who)
   const discount = discountOn(price, body)
@@ -46,7 +46,7 @@ function discountAllowed(body: Sale, price: number, who: Who) {
 const totalMismatch = (field: string, total: number) =>
   refuseField('total_mismatch', field, sumsOf({ total }), 400, { total })
 
-/** Every part by a method that is there, and all of them together exactly what is due. */
+/** Checks that every part has an available method, and that the parts sum to exactly what is due. */
 export function parts(
   body: Sale,
   total: number,
@@ -64,7 +64,7 @@ export function parts(
   }
 }
 
-/** A deposit part may go below zero only after the question, and never below the club's limit. */
+/** A deposit part may exceed the balance only with a confirmation, and never beyond the club's limit. */
 export function deposit(
   { payments, allow_debt }: Sale,
   { balance, settings }: Pick<Facts, 'balance' | 'settings'>,
@@ -80,7 +80,7 @@ export function deposit(
   if (!allow_debt) refuseField('deposit_debt', 'payments', sumsOf({ balance, debt }), 400, results)
 }
 
-/** What the audit keeps of a payment: figures, no personal data. */
+/** The part of a payment that the audit log stores: figures, no personal data. */
 export function traceOf(payment: Answer<'getPayment'>) {
   const { invoice_id, subtotal, discount_value, discount_amount, total, payment_date } = payment
   return {

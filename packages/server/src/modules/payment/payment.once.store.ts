@@ -7,7 +7,7 @@ import type { Charge } from './payment.types.ts'
 
 type Sale = Body<'createOneTimePayment'>
 
-/** What a one-time payment may be for, each with what the club took for it last. */
+/** Services of a one-time payment, each with its last price in the club. */
 export async function services(db: Db, { club }: Who): Promise<Answer<'listServices'>> {
   const { rows } = await sql<Answer<'listServices'>[number]>`
     select s as service,
@@ -18,7 +18,7 @@ export async function services(db: Db, { club }: Who): Promise<Answer<'listServi
   return rows
 }
 
-/** A block of a class of this club as the door sees it today. */
+/** A block of a class of this club, in the shape of a check-in today. */
 export interface Block extends Pick<
   EntryPlan,
   'id' | 'name' | 'week_days' | 'start_time' | 'end_time' | 'slots_left'
@@ -26,7 +26,7 @@ export interface Block extends Pick<
   is_active: boolean
 }
 
-/** Nobody else takes a place of the block meanwhile. Errors: 404. */
+/** Locks the places of the block. Errors: 404. */
 export async function lockBlock(db: Db, id: number, { club }: Who, today: string): Promise<Block> {
   const mine = sql`b.merchant_id = current_merchant() and b.id = ${id} and c.club_id = ${club}`
   const from = sql`class_time b join class c on c.merchant_id = b.merchant_id and c.id = b.class_id`
@@ -40,12 +40,12 @@ export async function lockBlock(db: Db, id: number, { club }: Who, today: string
 }
 
 export interface OnceFacts {
-  /** The id that the payment gets. */
+  /** Id that the payment will get. */
   payment: number
   settings: ClubSettings
   balance: number
   frozen_until: string | null
-  /** Who stands at the door; null where nobody was named. */
+  /** Check-in facts of the member; null for an anonymous sale. */
   person: Pick<EntryMoment, 'member_active' | 'just_entered_at'> | null
   /** The time in the club, 'HH:MM'. */
   time: string
@@ -80,7 +80,10 @@ interface Sold {
   now: Date
 }
 
-/** Writes the payment, its items and its parts; the invoice number comes from the counter of the club, the last lock of all. */
+/**
+ * Inserts the payment, its items and its parts; takes the invoice number from the counter of the club, which
+ * is locked last.
+ */
 export async function recordOnce(db: Db, { body, charge, blocks, who, ...sold }: Sold) {
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
@@ -125,7 +128,7 @@ interface Entry extends Pick<Sold, 'payment' | 'who' | 'today' | 'now'> {
   block: number | null
 }
 
-/** The visit of a one-time payment. It takes nothing off any plan. */
+/** Inserts the visit of a one-time payment. It uses no visit of a plan. */
 export async function enterOnce(db: Db, entry: Entry): Promise<number> {
   const { payment, customer, block, who, today, now } = entry
   const { rows } = await sql<{ id: number }>`

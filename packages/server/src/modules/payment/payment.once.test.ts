@@ -130,7 +130,7 @@ describe('a one-time payment', () => {
   })
 
   test('refuses what does not add up or is not said', async () => {
-    // Sums in sentences are grouped wherever they come from.
+    // Amounts in messages are grouped by thousands, whatever their source.
     const dear = await sell({ items: [{ ...visit, price: 999_999_999_999 }] })
     expect(dear.body.errors['items.0.price']).toEqual([
       expect.stringContaining('1\u00A0000\u00A0000\u00A0000'),
@@ -222,7 +222,7 @@ describe('check in now', () => {
     expect(refused(await enter(off.time))).toEqual([400, 'plan_inactive', 'items.0.class_time'])
     expect((await sell({ items: [item(999_999)] })).status).toBe(404)
     expect(await counts()).toBe(before)
-    // Without coming in now the place is sold all the same.
+    // The place is sold even without an immediate check-in.
     expect((await sell({ items: [item(sunday.time)] })).status).toBe(200)
   })
 

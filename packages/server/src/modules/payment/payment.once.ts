@@ -18,15 +18,15 @@ type Sale = Body<'createOneTimePayment'>
 type Item = Sale['items'][number]
 type OnceDesk = Desk & { body: Sale }
 
-/** The service that is a place in a class, the one that has to be said in words, and those that lead through the door. */
+/** Services: a place in a class, one that needs a description, and those that include an entry. */
 const CLASS = 2
 const OTHER = 5
 const entering: readonly Item['service'][] = [1, CLASS, 3]
 
 /**
- * Takes money for services without a membership, of a member or of somebody who is not named. With "check in now" the
- * visit is of the same transaction: where the door would refuse, nothing is sold. The locks are taken in the order of
- * all writers: member → block of a class → counter of the club.
+ * Sells services without a membership, to a member or anonymously. With "check in now" the visit is part of
+ * the same transaction: where the check-in is refused, nothing is sold. Locks are taken in the order of all
+ * writers: member → block of a class → counter of the club.
  */
 export async function sellOnce(
   context: OnceDesk,
@@ -77,7 +77,7 @@ export async function sellOnce(
   return emit('payment.created', payment)
 }
 
-/** What has to be said of a service, and of none else; one class at a time. */
+/** Checks that each service has exactly its fields, and that at most one class is sold. */
 function checkItems({ items, check_in }: Sale) {
   for (const [at, { service, name, class_time }] of items.entries()) {
     const field = `items.${at}`
@@ -99,7 +99,7 @@ function mayLetIn({ who }: Pick<Context, 'who'>) {
   if (!allows(who.permissions, ['checkin', 'register'])) refuse('forbidden', { status: 403 })
 }
 
-/** The block of the class that is sold, locked; of a class that is sold no more, none. */
+/** Locks the blocks of the sold classes; refuses inactive classes. */
 async function blocksOf({ body, db, who, today }: OnceDesk) {
   const blocks = new Map<number, once.Block>()
   for (const [at, { class_time }] of body.items.entries()) {
@@ -114,8 +114,9 @@ async function blocksOf({ body, db, who, today }: OnceDesk) {
 }
 
 /**
- * Asks the door as it is asked about a membership: this visit is a plan of one day, and a place in a class has the
- * weekdays, hours and places of its block. Errors: the rule that decides, at `check_in`, with the verdict.
+ * Decides the check-in like one on a membership: this visit is a plan of one day, and a place in a class has
+ * the weekdays, hours and places of its block. Errors: code of the deciding rule, at `check_in`, with the
+ * verdict.
  */
 function checkDoor(
   { body, who, today }: OnceDesk,
@@ -141,7 +142,7 @@ function checkDoor(
   })
 }
 
-/** So many days that nothing is said to be nearly over. */
+/** Remaining days high enough to cause no warning. */
 const LONG = 365
 
 const planOf = (block: once.Block | undefined, club: number, today: string): EntryPlan => ({

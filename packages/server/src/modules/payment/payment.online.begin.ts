@@ -6,15 +6,15 @@ import { rehearse } from './payment.online.settle.ts'
 import * as store from './payment.online.store.ts'
 import { refuseField } from './payment.refuse.ts'
 
-/** How long the desk waits for the money. */
+/** Minutes in which the money has to arrive. */
 const MINUTES = 15
 
 export const paysOnline = ({ payments }: store.OnlineSale) =>
   payments.some((part) => isOnline(part.payment_method))
 
 /**
- * Begins to wait for the money of a sale. The sale is rehearsed by its own rules and undone; what is kept is what the
- * desk asked for. It is judged anew when the money comes: nothing is held back meanwhile (ADR 0021).
+ * Starts an online payment. The sale is rehearsed by its own rules and rolled back; only the request is
+ * stored. It is validated again when the money arrives: nothing is reserved meanwhile (ADR 0021).
  */
 export async function beginOnline(
   context: Context<'createPayment'> | Context<'createOneTimePayment'>,
@@ -54,7 +54,7 @@ export async function beginOnline(
   return store.one(db, id, who.club, readerOf(context))
 }
 
-/** The one part that comes online. */
+/** The single part that is paid online. */
 function partOf({ payments }: store.OnlineSale): { method: OnlineMethod; amount: number } {
   const [first, second] = payments.flatMap(({ payment_method, amount }, at) => {
     const method = onlineMethods.find((each) => each === payment_method)

@@ -6,8 +6,9 @@ import { merchantOf } from './payment.online.store.ts'
 import { tillOf } from './payment.online.till.ts'
 
 /**
- * Where providers call: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is not connected is 404
- * like any address that does not exist; whether an order exists is only told to who has proved to be the provider.
+ * Callback endpoints of providers: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is
+ * not connected is 404 like any unknown path; the existence of an order is revealed to authenticated
+ * providers only.
  */
 export const onlineHooks: Hook[] = [
   { method: 'POST', path: '/online/:provider/:club', run: (context) => hear(context) },
@@ -22,7 +23,7 @@ async function hear(context: HookContext): Promise<Response> {
   if (!method || !provider || provider.isSandbox) return new Response(null, { status: 404 })
   const call: OnlineCall = { step: path.step ?? '', headers, text, now }
   try {
-    // Per sender: whoever guesses a key does not keep the provider from coming.
+    // Counted per sender, so that guessing keys does not lock out the provider.
     const sender = await secrets.hash(`keys of ${method} ${club} from ${request.ip}`)
     const { merchant, wait } = await transaction(null, async ({ db }) => ({
       merchant: await merchantOf(db, club),
@@ -43,7 +44,7 @@ async function hear(context: HookContext): Promise<Response> {
     if (wait.isKnown && !isStranger) await transaction(null, ({ db }) => forgetAccount(db, sender))
     return answer
   } catch (error) {
-    // Undecided: nothing was written, and the provider asks again.
+    // Undecided: nothing was written, and the provider retries.
     warn({ provider: path.provider, club, error }, 'online')
     return provider.fault(call)
   }

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 let customer: number
 let order: number
 let plan: number
-/** What waits: 400 000 by the method, less what is paid in cash. */
+/** Starts an online payment of 400 000 by the method, less the part in cash. */
 const begin = async (payment_method: number, cash = 0) => {
   customer = (await rows.members(1))[0] ?? 0
   plan = await rows.plan({ slot: 1 })
@@ -105,7 +105,7 @@ describe('Click', () => {
       const { body: said } = await ask(request('/click/1/prepare', body))
       expect(said).toMatchObject({ error: -1, error_note: 'SIGN CHECK FAILED!' })
     }
-    // Signed for another sum, or by another service.
+    // Signed for another amount, or by another service.
     const call = clickCall('prepare', asked())
     const other = (await call.text()).replace('amount=400000.00', 'amount=1.00')
     expect((await ask(request('/click/1/prepare', other))).body.error).toBe(-1)
@@ -126,7 +126,7 @@ describe('Click', () => {
     expect((await state()).state).toBe('pending')
   })
 
-  test('a card that was declined is told, and another may try', async () => {
+  test('a declined card is reported, and another may be tried', async () => {
     const { merchant_prepare_id: number } = await prepare()
     expect(await complete(number, { error: '-5017' })).toMatchObject({ error: -9 })
     expect((await state()).state).toBe('failed')
@@ -569,14 +569,14 @@ describe('what calls from outside', () => {
       }
       for (let nth = 0; nth < 5; nth += 1) expect((await wrong()).status).not.toBe(429)
       expect(await waits()).toBe(1)
-      // The provider comes from elsewhere and is heard, and so are many right calls at once.
+      // The provider uses another address and is accepted, also with many concurrent calls.
       const heard = await Promise.all(Array.from({ length: 8 }, () => right(provider)))
       expect(heard.map(({ status }) => status)).not.toContain(429)
       api.clock.forward(2)
       await wrong()
       expect(await waits()).toBe(2)
       api.clock.forward(3)
-      // A right key begins anew.
+      // A right key resets the count.
       expect((await right()).status).not.toBe(429)
       expect((await wrong()).status).not.toBe(429)
       expect((await right()).status).not.toBe(429)

@@ -9,7 +9,10 @@ import type { OnlineSale, Order } from './payment.online.store.ts'
 import * as store from './payment.online.store.ts'
 import { sell, type Settled } from './payment.sale.ts'
 
-/** What the seller was allowed was asked when the sale began, not when the money came. */
+/**
+ * Grants everything, because the seller's permissions were checked when the sale began, not when the money
+ * arrives.
+ */
 const granted: Permissions = {
   payment: { register: { discount: true, backdate: true } },
   checkin: { register: true },
@@ -21,10 +24,10 @@ export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
 })
 
 /**
- * The money came: sells, by the rules of every sale. Where the sale cannot be made any more (the last place is gone, the
- * member was frozen), the money of a member goes to the deposit, in the same transaction; that of somebody who has none
- * is refused, and the provider gives it back. So is all money of a day that was closed meanwhile. Called behind the lock
- * of the order, while it is open.
+ * Completes a paid sale by the rules of every sale. Where the sale is no longer possible (the last place is
+ * sold, the member is frozen), the money of a member goes to the deposit in the same transaction; without a
+ * deposit it is refused, and the provider returns it. Money on a day closed meanwhile is refused as well.
+ * Requires the lock of an open order.
  */
 export async function complete(
   desk: Desk,
@@ -52,7 +55,9 @@ export async function complete(
   return 'deposited'
 }
 
-/** Sells for cash what waited for money from outside. Called behind the lock of the order. Errors: those of a sale. */
+/**
+ * Sells for cash what was waiting for online money. Requires the lock of the order. Errors: those of a sale.
+ */
 export async function inCash(desk: Desk, order: Order) {
   const sale = saleOn(order.sale, desk.today)
   const parts = sale.payments.map((part) =>
@@ -65,7 +70,7 @@ export async function inCash(desk: Desk, order: Order) {
   await finish(desk, order, { state: 'switched' })
 }
 
-/** Whether the sale could be made now: everything is done as it would be, and undone. Answers with the name of the plan. */
+/** Tests whether the sale is possible now: runs it and rolls it back. Returns the name of the plan. */
 export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | null | Refusal> {
   const { db } = desk
   const nothing = {
@@ -76,7 +81,7 @@ export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | n
   }
   await sql`savepoint rehearsal`.execute(db)
   try {
-    // Under an id that no payment has.
+    // With an id that no payment uses.
     const found = await sellAs(nothing as Desk, sale, await nextId(db))
     await sql`rollback to savepoint rehearsal`.execute(db)
     return found
@@ -93,7 +98,7 @@ async function nextId(db: Db): Promise<Settled> {
   return rows[0] as Settled
 }
 
-/** Sells; returns the name of the plan, null for single services. */
+/** Makes the sale; returns the name of the plan, null for single services. */
 async function sellAs(desk: Desk, sale: OnlineSale, settled: Settled): Promise<string | null> {
   if ('items' in sale) {
     await sellOnce({ ...desk, body: sale }, settled)
@@ -103,18 +108,18 @@ async function sellAs(desk: Desk, sale: OnlineSale, settled: Settled): Promise<s
   return plan
 }
 
-/** The sale on the day on which the money came. */
+/** The sale on the day on which the money arrived. */
 export function saleOn<S extends OnlineSale>(sale: S, today: string): S {
   if ('items' in sale) return { ...sale, payment_date: today, confirm: true }
   const start_date = sale.start_date < today ? today : sale.start_date
   return { ...sale, payment_date: today, start_date }
 }
 
-/** The money is worth more than the door: a visit that is not let in any more stays out of a sale that is paid. */
+/** A paid sale is kept without its visit where the check-in is refused meanwhile. */
 const attempts = (sale: OnlineSale): OnlineSale[] =>
   'items' in sale && sale.check_in ? [sale, { ...sale, check_in: false }] : [sale]
 
-/** Cash beside cash is one part. */
+/** Merges several cash parts into one. */
 function merged(parts: readonly Part[]): Part[] {
   const cash = parts.filter((part) => part.payment_method === CASH)
   const sum = cash.reduce((total, { amount }) => total + amount, 0)
@@ -125,8 +130,8 @@ function merged(parts: readonly Part[]): Part[] {
 }
 
 /**
- * Whose deposit may take the money, behind the lock that all writers take first: nobody's where nobody was named, where
- * the member was removed meanwhile, or where the edition has no deposits.
+ * Locks the member whose deposit may take the money; this is the first lock of all writers. Null for an
+ * anonymous sale, a member removed meanwhile, or an edition without deposits.
  */
 async function lockHolder({ db, who }: Desk, { member }: Order): Promise<number | null> {
   if (who.edition === 'LITE') return null
@@ -171,7 +176,7 @@ async function finish(
   await emit('online.changed', { id })
 }
 
-/** Runs a sale so that what refuses it leaves nothing behind. What only came at a bad moment is thrown on. */
+/** Runs a sale in a savepoint, so that a refusal leaves no changes. Transient errors are rethrown. */
 async function tried<T>(db: Db, work: () => Promise<T>): Promise<T | Refusal> {
   await sql`savepoint sale`.execute(db)
   try {

@@ -10,7 +10,7 @@ import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
 export type Reason = [code: string, vars: Vars]
 
-/** An online payment behind its lock. */
+/** A locked online payment. */
 export interface Order {
   id: number
   club: number
@@ -18,7 +18,7 @@ export interface Order {
   amount: number
   kind: 1 | 2 | 3
   sale: OnlineSale
-  /** Who sells; their rights were asked when the sale began. */
+  /** The seller; their permissions were checked when the sale began. */
   seller: Omit<Who, 'permissions'>
   member: number | null
   state: 'pending' | 'failed' | 'completed' | 'switched' | 'cancelled' | 'deposited'
@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /**
- * Takes the first of all locks of a sale: whoever settles, switches or cancels this one waits here. Errors: 404 where
+ * Takes the first of all locks of a sale: settling, switching and cancelling it wait here. Errors: 404 where
  * it is not of this club.
  */
 export async function lock(db: Db, id: number, { club }: Pick<Who, 'club'>): Promise<Order> {
@@ -52,7 +52,7 @@ interface Begun extends Pick<Order, 'method' | 'amount' | 'kind' | 'sale' | 'sel
   expires: Date
 }
 
-/** Writes down what is waited for; returns its id, which the payment will get. */
+/** Inserts an online payment; returns its id, which the payment will get. */
 export async function begin(db: Db, begun: Begun): Promise<number> {
   const { seller, now, expires } = begun
   const { rows } = await sql<{ id: number }>`
@@ -66,8 +66,8 @@ export async function begin(db: Db, begun: Begun): Promise<number> {
 }
 
 /**
- * Says what became of it. The guard in the update is the last word, although everybody has taken the lock by then: what
- * is settled stays settled. Returns whether it was open.
+ * Sets the final state. The condition of the update guards it in addition to the lock: a settled payment
+ * stays settled. Returns whether it was open.
  */
 export async function settleAs(
   db: Db,
@@ -86,7 +86,7 @@ export async function settleAs(
 }
 
 type Shown = Answer<'getOnlinePayment'>
-/** What the store does not know: the reader's words, and which provider stands behind a method. */
+/** Context of the reader: texts, and whether a method is connected to the sandbox. */
 export interface Reader {
   who: Who
   now: Date
@@ -95,13 +95,13 @@ export interface Reader {
   isSandbox: (method: OnlineMethod) => boolean
 }
 
-/** As the waiting screen shows it. Errors: 404. */
+/** An online payment in the shape of the waiting screen. Errors: 404. */
 export async function one(db: Db, id: number, club: number, reader: Reader): Promise<Shown> {
   const [row] = await shown(db, club, reader, sql`o.id = ${id}`)
   return row ?? missing()
 }
 
-/** What waits, and what of the last day somebody has to look at; the latest first. */
+/** Pending payments, and those of the last day that need attention; the latest first. */
 export const open = (db: Db, club: number, reader: Reader) =>
   shown(
     db,
@@ -112,7 +112,7 @@ export const open = (db: Db, club: number, reader: Reader) =>
   )
 
 async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typeof sql>) {
-  // Without it the time of the waiting runs out.
+  // Otherwise the payment expires.
   const prepared = isBeingPaid(reader.now)
   const { rows } = await sql<
     Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'payment' | 'items'> & {
@@ -161,7 +161,7 @@ const told = ([code, vars]: Reason, { errors, who }: Reader) =>
 
 export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]
 
-/** Whose club it is, for callers that belong to nobody; null where there is no such club. */
+/** The merchant of a club, for callbacks without a session; null where there is no such club. */
 export async function merchantOf(db: Db, club: number): Promise<number | null> {
   const { rows } = await sql<{ merchant: number | null }>`
     select merchant_of_club(${club}) as merchant`.execute(db)

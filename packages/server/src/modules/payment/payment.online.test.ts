@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../../testing/index.ts'
 let api: TestServer
 let rows: Gym
 let plan: number
-/** Whether the adapter was asked while a transaction was open. */
+/** Number of open transactions during each call of the adapter. */
 const held: number[] = []
 beforeAll(async () => {
   const sandbox = sandboxProvider(() => 'http://zal.test')
@@ -100,7 +100,7 @@ describe('a sale with an online method', () => {
     expect(await alarms()).toBe(before + 1)
   })
 
-  test('answers with the payment once it is sold, to whoever may only sell', async () => {
+  test('returns the payment once it is sold, also with the permission to sell only', async () => {
     const { id } = (await waiting(await member())).body.results
     expect((await state(id)).payment).toBeNull()
     await pay(id)
@@ -130,7 +130,7 @@ describe('a sale with an online method', () => {
       { account: 'click', amount: 400_000 },
       { account: 'membership', amount: -400_000 },
     ])
-    // The message payment_completed of live.messages.ts is that of payment.created.
+    // The message payment_completed in live.messages.ts corresponds to payment.created.
     expect(await count('event', `kind = 'payment.created' and record_id = ${id}`)).toBe(1)
     const again = await pay(id)
     expect([again.status, again.body.code]).toEqual([409, 'online_settled'])
@@ -342,7 +342,7 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
       state: 'deposited',
       reason: expect.stringContaining('No shift is open'),
     })
-    // The cash was not booked: it is still in the hands of the customer, or is given back.
+    // The cash part is not booked: the customer keeps it, or gets it back.
     expect(await rows.balance(customer)).toBe(300_000)
   })
 

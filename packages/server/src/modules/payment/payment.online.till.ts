@@ -15,13 +15,13 @@ interface Whose {
   method: OnlineMethod
 }
 
-/** Why a transaction ends without money, by Payme's numbers. */
+/** Reasons of a transaction without money, by Payme's numbers. */
 const REFUSED = 3
 const TIMEOUT = 4
 
 /**
- * What a provider may ask of the orders of one club and one method. Whatever moves an order waits for its lock first,
- * so that a provider, a second call of it and the desk never decide at the same time.
+ * Operations of a provider on the orders of one club and method. Each one locks the order first, so that
+ * concurrent calls of the provider and the desk are serialised.
  */
 export function tillOf(
   { transaction, now }: Pick<HookContext, 'transaction' | 'now'>,
@@ -60,7 +60,7 @@ export function tillOf(
         if (begun.state !== 'created') return 'cancelled'
         const isLate = begun.created < lately(now).getTime()
         if (!isOpen(order) || isLate) {
-          // What the desk called off or took in cash is not paid a second time: the money goes back.
+          // An order that the desk cancelled or took in cash is not paid again: the money is returned.
           await transactions.cancel(open.db, begun.number, {
             reason: isLate ? TIMEOUT : REFUSED,
             now,
@@ -102,7 +102,7 @@ export function tillOf(
     return (await transactions.find(db, club, method, id)) ?? 'no_transaction'
   }
 
-  /** Reads the transaction again behind the lock of its order: by then somebody may have moved it. */
+  /** Reads the transaction again after locking its order, since it may have changed. */
   function moving(
     id: string,
     move: (
@@ -134,7 +134,7 @@ export function tillOf(
     return found instanceof Refusal ? 'unsellable' : undefined
   }
 
-  /** The desk sees it and may still take cash. */
+  /** The desk sees the failure and may still take cash. */
   async function fail(open: OpenDesk, order: store.Order, code: string) {
     if (!isOpen(order) || (await transactions.isBegun(open.db, order.id, lately(now)))) return
     await store.settleAs(open.db, order.id, { state: 'failed', reason: [code, {}], now })

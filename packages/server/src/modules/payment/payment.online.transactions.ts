@@ -39,7 +39,7 @@ export async function between(
   return rows
 }
 
-/** Whether a provider is taking the money of this order; one that began too long ago is not. */
+/** Whether a provider is taking the money of this order, in a transaction that is not expired. */
 export async function isBegun(db: Db, order: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from online_transaction
@@ -70,7 +70,7 @@ export async function perform(db: Db, number: number, now: Date) {
      where merchant_id = current_merchant() and id = ${number} and state = 'created'`.execute(db)
 }
 
-/** One that was performed is reversed by it. */
+/** Cancels a transaction; a performed one becomes reversed. */
 export async function cancel(
   db: Db,
   number: number,
@@ -85,8 +85,8 @@ export async function cancel(
 }
 
 /**
- * Whether the desk has taken the money back to where it came from, so that the provider may return it: by a void, or by
- * refunds of as much by the same method. What went back in cash is not returned a second time.
+ * Whether the desk has reversed the money by the same method, so that the provider may return it: by a void,
+ * or by refunds of the full amount. Money returned in cash is not returned again.
  */
 export async function isTakenBack(
   db: Db,

@@ -11,7 +11,10 @@ export const listOnline = (context: Context<'listOnlinePayments'>) =>
 export const getOnline = (context: Context<'getOnlinePayment'>): Promise<Shown> =>
   store.one(context.db, context.path.id, context.who.club, readerOf(context))
 
-/** Where the customer pays. The provider is asked behind every transaction. Errors: 404, 409 `online_settled`. */
+/**
+ * Payment URL for the customer. Calls the provider without an open transaction. Errors: 404, 409
+ * `online_settled`.
+ */
 export async function getWay(
   context: OutwardContext<'getOnlineWay'>,
 ): Promise<Answer<'getOnlineWay'>> {
@@ -23,7 +26,7 @@ export async function getWay(
   return { link: await provider.begin({ order: id, club, amount, language }) }
 }
 
-/** Stops waiting. Errors: 409 `online_settled` where the money was faster. */
+/** Cancels the waiting. Errors: 409 `online_settled` where the money arrived first. */
 export async function cancelOnline(context: Context<'cancelOnlinePayment'>): Promise<Shown> {
   const { path, db, who, now, emit } = context
   const order = await store.lock(db, path.id, who)
@@ -35,7 +38,10 @@ export async function cancelOnline(context: Context<'cancelOnlinePayment'>): Pro
   return store.one(db, order.id, who.club, readerOf(context))
 }
 
-/** Errors: 409 `online_settled` where the money was faster; those of a sale. */
+/**
+ * Takes the money in cash instead. Errors: 409 `online_settled` where the money arrived first; those of a
+ * sale.
+ */
 export async function switchOnline(context: Context<'switchOnlinePayment'>): Promise<Shown> {
   const { path, db, who } = context
   const order = await store.lock(db, path.id, who)
@@ -44,7 +50,7 @@ export async function switchOnline(context: Context<'switchOnlinePayment'>): Pro
   return store.one(db, order.id, who.club, readerOf(context))
 }
 
-/** Says what the customer did, where no real money is. Errors: 404 where a provider is connected. */
+/** Simulates the customer in the sandbox. Errors: 404 where a provider is connected. */
 export async function playOnline(context: Context<'playOnlinePayment'>): Promise<Shown> {
   const { path, body, db, who, now, emit, online } = context
   const order = await store.lock(db, path.id, who)

@@ -14,8 +14,8 @@ import * as store from './payment.store.ts'
 type Asked = Body<'refundPayment'>
 
 /**
- * Gives money back on today's day, by any method of the club. What is all of the rest is a refund and ends the
- * membership today; a part leaves its dates as they are.
+ * Refunds money today, by any method of the club. A refund of the whole rest ends the membership today; a
+ * partial one leaves its dates unchanged.
  */
 export async function refundPayment(
   context: Context<'refundPayment'>,
@@ -77,19 +77,22 @@ export async function refundPayment(
   return store.one(db, id, who, today)
 }
 
-/** A method that the club offers now, or one by which the payment came; the deposit of whoever still is a member. */
+/**
+ * Checks the method: one that the club offers now or by which the payment came; the deposit only of an
+ * existing member.
+ */
 async function checkMethod(
   { parts, is_removed }: Standing,
   { refund_method: method }: Asked,
   { db, who }: Pick<Context, 'db' | 'who'>,
 ) {
-  // What came online goes back in the provider's cabinet; the ledger says so from here.
+  // Online money is returned in the provider's cabinet; here it is only booked.
   const settings = await settingsOf(db, who)
   offered(method, 'refund_method', { settings, who, came: parts, deposit: true })
   if (method === DEPOSIT && is_removed) refuseField('deposit_needs_member', 'refund_method')
 }
 
-/** Never more than was taken, never more than is left, and a whole refund is all of it. */
+/** Checks the amount: not more than was paid and is left, and a whole refund is all of it. */
 function checkAmount(
   { total, returned }: Standing,
   { payment_status, refund_amount: amount }: Asked,
@@ -107,7 +110,7 @@ function checkAmount(
   }
 }
 
-/** The money leaves by the method, and what was earned by the sale is less by as much. */
+/** Credits the method, and reduces the revenue of the sale by the same amount. */
 function refundLines({ lines, member }: Standing, asked: Asked): LedgerLine[] {
   const { refund_method: method, refund_amount: amount } = asked
   const ways: string[] = Object.values(methods)

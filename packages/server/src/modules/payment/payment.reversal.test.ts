@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The clock of the club, with everybody still signed in. */
+/** Moves the clock without ending sessions. */
 async function moveTo(moment: string) {
   api.clock.now = new Date(moment)
   await api.sql(1, 'update session set seen_at = $1', [api.clock.now])
@@ -21,7 +21,7 @@ beforeEach(() => moveTo('2026-11-21T07:00:00Z'))
 
 const member = async () => (await rows.members(1))[0] ?? 0
 type Changes = Parameters<typeof saleOf>[2]
-/** A sale of 400 000 to a new member, and its id. */
+/** Sells for 400 000 to a new member, and returns the id. */
 const sold = async (changes: Changes = {}, person: Person = 'desk'): Promise<Row> => {
   const body = saleOf(await member(), plan, changes)
   const answer = await api.as(person).post('/management/payment/', body)
@@ -71,7 +71,7 @@ const statusOf = async (membership: number) => {
   )
   return row?.status
 }
-/** What the server says that this person may do with a payment. */
+/** Allowed actions of this person on a payment, as the server returns them. */
 const mayOf = async (id: number, person: Person = 'manager') =>
   (await api.as(person).get(at(id))).body.results.may
 const told = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [
@@ -176,7 +176,7 @@ describe('a void', () => {
     expect((await again()).status).toBe(200)
   })
 
-  test('leaves a renewal that was sold ahead on its days, and names it', async () => {
+  test('leaves the days of a renewal sold in advance, and names it', async () => {
     const sale = await sold()
     const ahead = saleOf(sale.customer.id, plan, { start_date: '2026-12-21' })
     const next = (await api.as('desk').post('/management/payment/', ahead)).body.results
@@ -377,7 +377,7 @@ describe('REL-10 every status × every action', () => {
     },
   }
 
-  /** What is said beforehand of what is done then. */
+  /** Allowed action that corresponds to each operation. */
   const said: Record<string, string> = {
     void: 'void',
     'refund a part': 'refund',

@@ -4,7 +4,7 @@ import { isOwn, keptBy } from '../../rules/paymentMay.ts'
 import type { Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
-/** Errors: 409; with the payment as it is now where somebody has undone it. */
+/** Errors: 409; with the current payment where it was already reversed. */
 export async function checkReversible(
   payment: Standing,
   action: 'void' | 'refund',
@@ -22,13 +22,13 @@ export function checkOwn(payment: Standing, who: Who, today: string) {
   if (!isOwn(payment, who, today)) refuse('void_own_today', { status: 403 })
 }
 
-/** What the audit keeps of how a payment stands. */
+/** The audited state of a payment. */
 export const standing = ({ status, returned }: Pick<Standing, 'status' | 'returned'>) => ({
   payment_status: status,
   returned,
 })
 
-/** Tells other screens: the payment, its member, and the plan whose place is free again. */
+/** Notifies clients of the payment, its member, and the plan with a free place. */
 export async function tell(payment: Standing, { emit }: Pick<Context, 'emit'>, isOver: boolean) {
   const { id, plan, member } = payment
   if (plan && isOver) await emit(`${plan.noun}.changed`, { id: plan.id, payment: id })

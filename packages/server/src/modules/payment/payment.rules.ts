@@ -6,7 +6,10 @@ import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDat
 import { refuseField } from './payment.refuse.ts'
 import type { Buyer, Facts, Held, Plan, Sale } from './payment.types.ts'
 
-/** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
+/**
+ * Validates the dates: the payment date as everywhere, and the membership not before its payment. Returns the
+ * reason for a past date.
+ */
 export function dates(sale: Sale, today: string, who: Who): string | null {
   const reason = dated(sale, today, who)
   const { payment_date, start_date } = sale
@@ -29,7 +32,7 @@ export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until
   }
 }
 
-/** Whoever is not known in the club that the membership is for becomes known there by a global package alone. */
+/** A member of another club needs a global package, which makes the member known here. */
 export function known(member: Buyer, plan: Pick<Plan, 'is_global'>, location: number) {
   if (member.is_global || plan.is_global || member.club === location) return
   refuseField('member_of_other_club', 'subscription.club', { club: member.club_name })
@@ -49,9 +52,9 @@ export const span = ({ start_date }: Sale, { days }: Plan): Days => ({
 })
 
 /**
- * The memberships that give up their remaining days, because their visits are used up.
- * Errors: 409 `overlap_membership` where one that still counts is in the way. Packages of one day are free; a
- * class is in the way of itself only, and also for one day.
+ * Exhausted memberships that give up their remaining days. Errors: 409 `overlap_membership` where one that is
+ * still valid overlaps. Packages of one day never overlap; a class overlaps only with itself, also for one
+ * day.
  */
 export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: Sale): Held[] {
   if (days === 1 && sale.subscription.type === 1) return []

@@ -7,12 +7,11 @@ import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
 import { auditDeeds } from './payment.deeds.ts'
 
-/** The money of an online part is there; the payment gets the id under which it was waited for. */
+/** The money of an online part has arrived; the payment gets the id of the online payment. */
 export interface Settled {
   payment: number
 }
 
-/** The result of a sale. */
 export interface Sale {
   /** Name of the plan. */
   plan: string
@@ -20,10 +19,10 @@ export interface Sale {
 }
 
 /**
- * Sells a package or a class. Locks are taken in the order member → plan → membership → counter of the club by every
- * writer, each awaited before the next, so that writers cannot deadlock. The facts that the rules judge are read by a
- * statement of their own after the locks, because a statement that waited for a lock still sees the snapshot from before
- * it. The counter is locked last, since every sale of the club waits for it.
+ * Sells a package or a class. Every writer takes locks in the order member → plan → membership → counter of
+ * the club, each awaited before the next, so that writers cannot deadlock. The facts for the rules are read
+ * by a separate statement after the locks, because the snapshot of a statement that waited for a lock is
+ * older. The counter is locked last, since every sale of the club waits for it.
  */
 export async function sell(
   context: Desk & { body: Body<'createPayment'> },
@@ -45,7 +44,7 @@ export async function sell(
   money.deposit(body, held)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
-  // Who may enter every club must be found in every club.
+  // A holder of a global package must be visible in every club.
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
   const id = settled?.payment ?? held.payment

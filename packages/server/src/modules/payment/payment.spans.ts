@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The first and the last day, both counted; without one there is no end on that side. */
+/** The first and the last day, both inclusive; open-ended where absent. */
 export interface Days {
   from?: string
   to?: string
 }
 
 /**
- * Which kept sums cover the days, as `span`, `first` and the day `behind`: of whole months where there are any, of single
- * days before and behind these. Nothing is covered twice.
+ * Ranges of pre-aggregated sums that cover the days, as `span`, `first` and the exclusive end `behind`: whole
+ * months where possible, single days before and after them. Ranges never overlap.
  */
 export const spansOf = ({ from = '-infinity', to = 'infinity' }: Days): RawBuilder<unknown> => sql`
   select r.* from (select ${from}::date as first, ${to}::date + 1 as behind) d

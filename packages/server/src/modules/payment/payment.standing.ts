@@ -6,7 +6,7 @@ import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { LedgerLine, Part } from '../../rules/money.ts'
 import type { Stands } from '../../rules/paymentMay.ts'
 
-/** A payment that is about to be reversed or changed, as it stands behind the locks. */
+/** A locked payment before its reversal or change. */
 export interface Standing extends Stands {
   id: number
   total: number
@@ -17,24 +17,23 @@ export interface Standing extends Stands {
   edition: number
   parts: Part[]
   club: number
-  /** Null where nobody was named. */
+  /** Null for an anonymous payment. */
   member: number | null
   /** The member is in the bin, or erased. */
   is_removed: boolean
   membership: number | null
   /** First day of the membership. */
   starts: string | null
-  /** What has to be read anew where its places are limited. */
+  /** The record with limited places whose cached data becomes stale. */
   plan: { noun: 'package' | 'class'; id: number } | null
-  /** The ledger transaction of the sale, and what stands in the ledger for the payment by now. */
+  /** The ledger transaction of the sale, and the current ledger balance of the payment by account. */
   posting: number
   lines: LedgerLine[]
 }
 
 /**
- * Takes the locks in the order of all writers: member → payment → membership. The state is read by a
- * statement of its own after the first lock, because a statement that waited for a lock still sees the snapshot from
- * before it.
+ * Takes the locks in the order of all writers: member → payment → membership. Reads the state by a separate
+ * statement after the first lock, because the snapshot of a statement that waited for a lock is older.
  * Errors: 404 where it is not a payment of this club.
  */
 export async function lock(db: Db, id: number, { club, staff }: Who): Promise<Standing> {
@@ -80,7 +79,7 @@ export async function lock(db: Db, id: number, { club, staff }: Who): Promise<St
 
 interface Reversal {
   kind: 'void' | 'refund' | 'partial_refund'
-  /** Null for a void, which goes back by the ways it came. */
+  /** Null for a void, which uses the original methods. */
   method: Method | null
   amount: number
   /** One of the six reasons of a void. */
@@ -88,14 +87,13 @@ interface Reversal {
   reason: string
   /** Its ledger transaction. */
   transaction: number
-  /** The second person, where one was needed. */
+  /** The approver, where an approval was needed. */
   approver?: number
 }
 
 /**
- * Writes down that money went back, and what becomes of the payment and its membership. The guard in the update is
- * the last word: whoever was faster has changed the status or the sum.
- * Errors: 409 `busy`.
+ * Inserts a reversal and updates the payment and its membership. The condition of the update guards against a
+ * concurrent change of the status or the sum. Errors: 409 `busy`.
  */
 export async function reverse(
   db: Db,

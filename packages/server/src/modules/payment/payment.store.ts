@@ -24,9 +24,10 @@ export const lockPlan = (db: Db, subscription: Sale['subscription'], location: n
     : lockPackage(db, subscription, location)
 
 /**
- * Locks a package of the location or a global one until the end of the transaction: shared, so that it cannot change;
- * exclusively where its places are limited, so that nobody else sells one meanwhile. A lock that was waited for returns
- * the row as it is then, and none where `slot` no longer fits: hence the second look at a package without limit.
+ * Locks a package of the location or a global one until the end of the transaction: shared, so that it cannot
+ * change; exclusively where its places are limited, which serialises sales. A lock that had to wait returns
+ * the current row, and none where `slot` no longer matches: hence the second query for a package without
+ * limit.
  */
 async function lockPackage(
   db: Db,
@@ -85,7 +86,7 @@ export async function facts(
   return { ...found, settings: clubSettings(found.settings, who) }
 }
 
-/** Ends the days of exhausted memberships where the next one begins. */
+/** Ends exhausted memberships where the next one begins. */
 export async function release(db: Db, exhausted: Held[], start: string) {
   if (exhausted.length === 0) return
   const ids = exhausted.map(({ id }) => id)
@@ -100,7 +101,7 @@ export async function makeGlobal(db: Db, member: number) {
      where merchant_id = current_merchant() and id = ${member}`.execute(db)
 }
 
-/** Opens the membership; returns its id. Nobody but the member waits for it. */
+/** Inserts the membership; returns its id. Only writers of the same member wait for its locks. */
 export async function open(db: Db, selling: Selling): Promise<number> {
   const { type } = selling.body.subscription
   const { rows } = await (
@@ -110,8 +111,8 @@ export async function open(db: Db, selling: Selling): Promise<number> {
 }
 
 /**
- * Writes the payment and its parts; returns the invoice number, which comes from the counter of the club, the last lock
- * of all.
+ * Inserts the payment and its parts; returns the invoice number from the counter of the club, which is locked
+ * last.
  */
 export async function record(db: Db, sold: Sold): Promise<number> {
   const { body, charge, member, membership, who, now } = sold
@@ -139,7 +140,7 @@ export async function record(db: Db, sold: Sold): Promise<number> {
   return rows[0]?.invoice_no ?? missing()
 }
 
-/** The audit's record of a sale: figures, no personal data. */
+/** The audited figures of a sale, without personal data. */
 export function auditedSale({ membership, body, charge }: Sold, invoice: number): object {
   return {
     payment_date: body.payment_date,
@@ -153,7 +154,7 @@ export function auditedSale({ membership, body, charge }: Sold, invoice: number)
   }
 }
 
-/** The payment that was just sold, as `one` would return it. */
+/** The payment just sold, in the shape of `one`. */
 export async function soldPayment(
   db: Db,
   { payment, body, charge, who, today }: Sold,
@@ -168,7 +169,7 @@ export async function soldPayment(
     is_mine: true,
   }
   const { payment_date } = body
-  // The day that it is paid on is open, since it was booked; that of the club may be another.
+  // The payment date is open, since it was booked; today may be closed.
   const books = { today, closed: new Set(is_closed ? [today] : []) }
   const may = mayOn(stands, { club: who.club, payment_date, left: charge.total }, who, books)
   const { rows } = await sql<{ payment: string }>`

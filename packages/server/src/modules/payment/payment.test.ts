@@ -108,7 +108,7 @@ describe('a sale', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  test('tells what was sold as it is told later', async () => {
+  test('returns the sale in the same shape as later reads', async () => {
     for (const person of ['desk', 'manager'] as const) {
       const sold = (await sale({}, person)).body.results
       const later = (await api.as(person).get(`/management/payment/${sold.id}/`)).body.results
@@ -464,7 +464,7 @@ describe('the history', () => {
     expect(byPhone.body.results.map((each: { id: number }) => each.id)).toEqual([
       first.body.results.id,
     ])
-    // So few digits are an invoice: in a large club they stand in the phones of thousands.
+    // So few digits are an invoice number: in a large club thousands of phones contain them.
     const shortly = await list(`q=${customer.phone.slice(-3)}&plan_id=${dear}`)
     expect(shortly.body.total_count).toBe(0)
     expect((await list(`q=gulomova&plan_id=${dear}`)).body.total_count).toBe(2)

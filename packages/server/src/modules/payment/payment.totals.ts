@@ -4,28 +4,28 @@ import type { Answer, Db } from '../../core/context.ts'
 
 type Totals = Answer<'listPayments'>['totals']
 
-/** How many payments a filter finds, what was taken with them and what of it was given back, in all and by method. */
+/** Number of payments of a filter, what was paid and what of it was returned, in total and by method. */
 export interface Found {
   count: number
   totals: Totals
 }
 
-/** Where the rows of a page stand: on these days, after so many others of them. */
+/** Position of a page: its days, and the rows to skip on them. */
 export interface Place {
   days: string[]
   skip: number
 }
 
-/** Lines of the kept sums: of which payments, and of which months and days. */
+/** Conditions on the pre-aggregated sums: payments, and months and days. */
 export interface Lines {
   heaps: RawBuilder<unknown>
   spans: RawBuilder<unknown>
 }
 
 /**
- * Of the sums that the database keeps along, whole months at once, which cost the same however long the history is; and
- * the days of one page of it, so that a late page costs no more than the first. `offset 0`: the index is asked for each
- * stretch, not for all days of the club.
+ * Totals from the pre-aggregated sums: whole months at once, which costs the same for any length of the
+ * history; and the days of one page, so that a late page costs no more than the first. `offset 0` makes the
+ * planner use the index per range, not for all days of the club.
  */
 export async function kept(
   db: Db,
@@ -76,7 +76,10 @@ export async function kept(
   )
 }
 
-/** Of the payments themselves, where few are found: by a name or an invoice number; and the ids of one page of them. */
+/**
+ * Totals from the payments themselves, where few are found by a name or an invoice number; and the ids of one
+ * page.
+ */
 export async function counted(
   db: Db,
   where: RawBuilder<unknown>,
@@ -109,5 +112,5 @@ export async function counted(
   return rows[0] ?? { count: 0, totals: { total: 0, returned: 0, by_method: [] }, ids: [] }
 }
 
-/** What came by each method, where it stands in `paid`. */
+/** Amounts by method, by their index in `paid`. */
 const ways = Object.keys(methods).map((method) => sql`sum(f.paid[${sql.lit(Number(method))}])`)

@@ -24,7 +24,7 @@ export interface Plan {
   is_global: boolean
 }
 
-/** The days that a membership holds against others. */
+/** A membership with the days that it occupies. */
 export interface Held extends Days {
   id: number
   name: string
@@ -32,23 +32,23 @@ export interface Held extends Days {
 }
 
 export interface Facts {
-  /** The id that the payment gets, so that what belongs to it need not wait for it. */
+  /** Id that the payment will get, known before the insert so that dependent rows can refer to it. */
   payment: number
   held: Held[]
   frozen_until: string | null
   balance: number
-  /** How many hold a place of the package, or of the block of the class. */
+  /** Holders of a place of the package or of the block of the class. */
   holders: number
-  /** The books of the club's day are. */
+  /** Whether the current day of the club is closed. */
   is_closed: boolean
   settings: ClubSettings
 }
 
-/** What a sale costs, in whole units. */
+/** Price of a sale in whole units. */
 export interface Charge {
   subtotal: number
   discount: number
-  /** Why it is cheaper; null where it is not. */
+  /** Reason of the discount; null without one. */
   reason: string | null
   total: number
 }
@@ -65,7 +65,7 @@ export interface Selling {
   now: Date
 }
 
-/** With the ids of its rows. */
+/** A sale with the ids of its rows. */
 export interface Sold extends Selling {
   payment: number
   membership: number

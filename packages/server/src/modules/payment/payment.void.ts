@@ -6,8 +6,8 @@ import { lock, reverse, settingsOf } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
 /**
- * Undoes a payment as if it had not been: every line of the ledger is written once more the other way round, on
- * today's day. The membership is void and its place free; visits that were made stay in the history.
+ * Voids a payment: posts a reversing entry for every ledger line on today. The membership becomes void and
+ * its place free; past visits stay in the history.
  */
 export async function voidPayment(context: Context<'voidPayment'>): Promise<Answer<'voidPayment'>> {
   const { path, body, db, who, today, now, audit, alert, ledger } = context

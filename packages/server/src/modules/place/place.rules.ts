@@ -2,7 +2,7 @@ import type { Permissions } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 
-/** Places are looked for by those who fill in forms with addresses. Errors: 403. */
+/** Requires a permission of a form with an address. Errors: 403. */
 export function checkForms(permissions: Permissions) {
   const ways = [
     ['member', 'register'],

@@ -1,4 +1,4 @@
-// Exchanges with the services, written after their documentation, shortened to what is read and a little more.
+// Responses of the services after their documentation, reduced to the fields that are read and a few more.
 
 export const yandex = {
   response: {

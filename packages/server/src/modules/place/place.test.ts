@@ -173,7 +173,7 @@ describe('a service outside', () => {
       },
     }
     const api = await serverWith(watching)
-    // The second time the session is known beforehand, which is another way through the server.
+    // The second request finds a known session, which takes another path through the server.
     for (let round = 0; round < 2; round += 1) {
       await get(api, '?q=chilonzor')
       await get(api, 'reverse/?latitude=41&longitude=69')

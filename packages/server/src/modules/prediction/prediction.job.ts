@@ -6,22 +6,21 @@ import { keepPredictions } from '../../rules/keptPrediction.ts'
 
 interface Run {
   day: string
-  /** Where the count of the day goes on; null once it is through. */
+  /** The next member of the daily run; null once it is complete. */
   next_member: number | null
-  /** The last audit row that was looked at. */
+  /** The last audit row processed. */
   audit_id: number
 }
 
-/** Members of one transaction: short enough for a desk that waits behind it. */
+/** Members per transaction: short enough for requests that wait for its locks. */
 const batch = 200
-/** Numbers of audit rows are given before they are committed: so many are looked at once more. */
+/** Ids of audit rows are assigned before the commit, so this many are read again. */
 const late = 100
 
 /**
- * Brings the predictions of all merchants up to date: of everybody once a day of the club, of whom
- * something has happened to since. Goes on where it was interrupted; of several servers one counts.
- *
- * @param goesOn asked before each batch; a server that ends waits for one batch at most
+ * Updates the predictions of all merchants: of all members once per day of the club, and of members with new
+ * audit rows in between. Resumes where it was interrupted; only one of several servers runs it.
+ * @param goesOn checked before each batch; a server that shuts down waits for one batch at most
  */
 export async function countPredictions(
   transact: Transact,
@@ -45,14 +44,14 @@ export async function countPredictions(
   }
 }
 
-/** One batch; says whether there is more to do. */
+/** Runs one batch; returns whether there is more to do. */
 async function step(db: Db, today: string): Promise<boolean> {
   const run = await claim(db, today)
   if (!run) return false
   return run.next_member === null ? recent(db, run, today) : everybody(db, run, today)
 }
 
-/** The run of the merchant, begun anew on a new day; null where another server is at it. */
+/** Claims the run of the merchant and resets it on a new day; null where another server has it. */
 async function claim(db: Db, today: string): Promise<Run | null> {
   await sql`
     insert into prediction_run (merchant_id, day, next_member, audit_id)
@@ -94,7 +93,7 @@ async function recent(db: Db, { audit_id }: Run, today: string): Promise<boolean
     update prediction_run set audit_id = ${last}::bigint where merchant_id = current_merchant()`.execute(
     db,
   )
-  // Whoever goes on for every new row would never end while people work.
+  // Continuing for every new row would never end during working hours.
   return fresh >= batch
 }
 

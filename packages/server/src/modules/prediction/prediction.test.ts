@@ -24,7 +24,7 @@ const joined = (member: number, day: string) =>
   api.sql(1, 'update member set date_joined = $2 where id = $1', [member, day])
 
 describe('the prediction', () => {
-  test('stands in the list after the night, and in the profile at once with what lowers it', async () => {
+  test('is in the list after the nightly run, and in the profile immediately with its deductions', async () => {
     const [member = 0] = await gym(api).members(1)
     expect(await listed(member)).toBeNull()
     expect(await profile(member)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the prediction', () => {
     expect(await listed(member)).not.toBeNull()
   })
 
-  test('T-32 is counted anew on the next day of the club, not of the server', async () => {
+  test('T-32 is recomputed on the next day of the club, not of the server', async () => {
     const [member = 0] = await gym(api).members(1)
     await joined(member, '2026-11-08')
     await count()

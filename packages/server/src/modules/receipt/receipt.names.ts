@@ -5,12 +5,12 @@ interface Person {
   last_name: string
 }
 
-/** As the desk writes it. */
+/** Last name first, as at the desk. */
 export const fullName = ({ first_name, last_name }: Person) => `${last_name} ${first_name}`.trim()
 
 /**
- * "Oʻgʻiloy Gʻ.": enough to know one's own receipt, too little to know anybody else by. A member whose name was erased
- * is "№ 218", as everywhere else.
+ * "Oʻgʻiloy Gʻ.": enough to recognise one's receipt, too little to identify others. An erased member is "№
+ * 218", as everywhere else.
  */
 export function shortName(person: Person): string {
   const { first_name, last_name } = person
@@ -19,5 +19,5 @@ export function shortName(person: Person): string {
   return [first_name.trim(), initial && `${capital(initial)}.`].filter(Boolean).join(' ')
 }
 
-/** Letters of two signs are one letter: Sh, not SH. */
+/** A digraph is one letter: Sh, not SH. */
 const capital = ([first = '', ...rest]: string) => first.toUpperCase() + rest.join('').toLowerCase()

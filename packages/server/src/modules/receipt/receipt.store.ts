@@ -8,13 +8,13 @@ interface Person {
   first_name: string
   last_name: string
 }
-/** A receipt with whole names, as the database tells it. */
+/** A receipt with full names, as the database returns it. */
 export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
   customer: Person | null
   by: Person
 }
 
-/** Receipts that one address may read in an hour. */
+/** Limit of receipts read per network address and hour. */
 const PER_HOUR = 120
 
 export async function told(db: Db, payment: number, today: string, club?: number): Promise<Told> {
@@ -27,7 +27,7 @@ export async function told(db: Db, payment: number, today: string, club?: number
   return rows[0]?.receipt ?? missing()
 }
 
-/** What signs the links of the merchant whose rows are seen; undefined where there is none. */
+/** The secret that signs links of the current merchant; undefined where there is none. */
 export async function keyOf(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ secret: string }>`
     select secret from receipt_key where merchant_id = current_merchant()`.execute(db)
@@ -42,7 +42,7 @@ export async function printsOf(db: Db, payment: number) {
   return rows
 }
 
-/** Of two that print the same slip at once, one waits: there is one first. Errors: 404. */
+/** Serialises two prints of the same slip, so that only one is the original. Errors: 404. */
 export async function lock(db: Db, payment: number, { club }: Who) {
   const { rows } = await sql`
     select payment_id from payment_state
@@ -57,7 +57,7 @@ interface Print extends Body<'printReceipt'> {
   now: Date
 }
 
-/** Writes a print down, and tells its id. */
+/** Records a print, and returns its id. */
 export async function print(db: Db, { payment, reversal, language, paper, who, now }: Print) {
   const { rows } = await sql<{ id: number }>`
     insert into receipt_print (merchant_id, payment_id, reversal_id, language, paper, staff_id, at)
@@ -67,7 +67,7 @@ export async function print(db: Db, { payment, reversal, language, paper, who, n
   return rows[0]?.id ?? missing()
 }
 
-/** The day of the club that sold, by which statuses are told. */
+/** The day in the club of the sale, on which the displayed status depends. */
 export async function dayOf(db: Db, { payment }: Named, now: Date): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select club_day(${now}, c.zone)::text as day from payment p
@@ -76,7 +76,7 @@ export async function dayOf(db: Db, { payment }: Named, now: Date): Promise<stri
   return rows[0]?.day ?? missing()
 }
 
-/** Counts a reader before anything is looked at. Errors: 429 `too_many_attempts`. */
+/** Counts a reader before the token is checked. Errors: 429 `too_many_attempts`. */
 export async function countReader(db: Db, address: string, now: Date) {
   await sql`
     delete from receipt_reader where key in (

@@ -6,8 +6,8 @@ export interface Named {
 }
 
 /**
- * The token of a receipt's public link: which payment of which merchant, and 128 bits that only the key of the
- * merchant makes. The hash goes around the key twice, so that what is known of one token helps with no other.
+ * The token of a receipt's public link: merchant, payment, and 128 bits of a signature with the key of the
+ * merchant. The key is hashed twice, nested as in HMAC, so that known tokens do not help to forge others.
  */
 export async function tokenOf(
   { merchant, payment }: Named,
@@ -19,14 +19,14 @@ export async function tokenOf(
   return `${name}-${signature.slice(0, 32)}`
 }
 
-/** What a token says of itself; it is not yet known to be true. Undefined where it names nothing that can be. */
+/** Parses a token without verifying it. Undefined where it is malformed. */
 export function namedBy(token: string): Named | undefined {
   const [merchant = 0, payment = 0] = token.split('-').map((part) => Number.parseInt(part, 36))
   const real = [merchant, payment].every((id) => Number.isSafeInteger(id) && id > 0)
   return real ? { merchant, payment } : undefined
 }
 
-/** Compares by hashes, so that the time it takes tells nothing of how much was right. */
+/** Compares hashes, so that the timing does not reveal how much was right. */
 export async function isSame(given: string, right: string, { hash }: Secrets) {
   return (await hash(given)) === (await hash(right))
 }

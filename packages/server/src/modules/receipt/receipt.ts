@@ -4,7 +4,7 @@ import { fullName, shortName } from './receipt.names.ts'
 import * as store from './receipt.store.ts'
 import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 
-/** The receipt of a payment of this club, with whole names, its link and what was printed of it. */
+/** The receipt of a payment of this club, with full names, its link and its prints. */
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
   const { path, db, who, today, secrets } = context
   const told = await store.told(db, path.id, today, who.club)
@@ -19,7 +19,7 @@ export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer
   }
 }
 
-/** Counts a slip that goes to the printer. Errors: 404 where the reversal is not one of the payment. */
+/** Records a printed slip. Errors: 404 where the reversal does not belong to the payment. */
 export async function printReceipt(
   context: Context<'printReceipt'>,
 ): Promise<Answer<'printReceipt'>> {
@@ -41,8 +41,8 @@ export async function printReceipt(
 }
 
 /**
- * The receipt that a link is for. A token that was made up, changed or is of a payment that is not there is answered
- * alike. Errors: 404 `receipt_not_found`, 429.
+ * The receipt of a public link. Forged tokens and tokens of missing payments get the same response. Errors:
+ * 404 `receipt_not_found`, 429.
  */
 export async function readReceipt(
   context: OpenContext<'readReceipt'>,

@@ -4,22 +4,23 @@ import { missing } from '../../core/errors.ts'
 import type { RequestFacts } from '../../core/request.ts'
 import type { Secrets } from '../../core/secrets.ts'
 
-/** The approved devices of a merchant that have the token of a request; null where there is none. */
+/** Ids of approved devices of a merchant with the token of a request; null where there is none. */
 export interface ApprovedDevices {
-  /** Approved for the person whose account it is. */
+  /** Approved for the person of the account. */
   own_device: number | null
-  /** Approved for anybody of the merchant. */
+  /** Approved for any person of the merchant. */
   merchant_device: number | null
 }
 
-/** SHA-256 of the device cookie that a request brings; of no cookie, one that no device has. */
+/** SHA-256 of the device cookie of a request; of a random token without a cookie, which matches no device. */
 export const presentedDevice = async (request: RequestFacts, secrets: Secrets): Promise<string> =>
   secrets.hash(request.cookie('device') ?? secrets.token())
 
 /**
- * The keys by which a guess is counted. An approved device has a count of its own for the account and for itself, so
- * that guesses of strangers neither delay it nor use up its share; all others share those of the account and of their
- * network address. The keys hold the id of the device, which outlives its token: a fresh token is no fresh count.
+ * Keys by which an attempt is counted. An approved device has separate counts for the account and for itself,
+ * so that attempts of strangers neither delay it nor consume its limit; all others share the counts of the
+ * account and of their network address. The keys contain the id of the device, so that a new token does not
+ * reset the count.
  */
 export async function guessKeys(
   secrets: Secrets,
@@ -34,7 +35,7 @@ export async function guessKeys(
   }
 }
 
-/** The approved devices of the merchant whose rows are seen, by the hash of a token. */
+/** The approved devices of the current merchant, by the hash of a token. */
 export async function approvedDevices(db: Db, staff: number, token: string) {
   const { rows } = await sql<ApprovedDevices>`
     select approved_device(current_merchant(), ${token}, ${staff}) as own_device,
@@ -43,9 +44,9 @@ export async function approvedDevices(db: Db, staff: number, token: string) {
 }
 
 interface Tokens {
-  /** The hash of the token that the browser brings. */
+  /** Hash of the token in the request. */
   presented: string
-  /** The hash of the one that it gets. */
+  /** Hash of the new token. */
   fresh: string
 }
 
@@ -56,9 +57,9 @@ interface Facts {
 }
 
 /**
- * Gives the browser a fresh token (T-17: a cookie that somebody planted before is worth nothing afterwards) and
- * returns the id of the person's device in it. A browser that is not known gets a new device: the first one of a
- * person is approved, later ones wait.
+ * Issues a new device token (T-17: a cookie planted earlier becomes useless) and returns the id of the
+ * person's device. An unknown browser becomes a new device: the first one of a person is approved, later ones
+ * are pending.
  */
 export async function renewDevice(db: Db, { presented, fresh }: Tokens, facts: Facts) {
   const { staff, agent, now } = facts
@@ -74,7 +75,7 @@ export async function renewDevice(db: Db, { presented, fresh }: Tokens, facts: F
   return rows[0]?.id ?? missing()
 }
 
-/** The browser brings the hash that came with its fresh token, so it has both: former tokens are void. */
+/** The browser returned the hash issued with its new token, so it has both: former tokens become invalid. */
 export async function confirmDevice(db: Db, redirectHash: string) {
   await sql`
     select confirm_device(d.token_hash, r.device_hash)

@@ -3,8 +3,8 @@ import { allows } from '../../core/permissions.ts'
 import { features } from './session.store.ts'
 
 /**
- * The tree as the screens get it, without what the club works without: nobody puts money on a deposit where there are
- * none, and of the shifts of the cash desk only those know who may switch them on.
+ * The permission tree for clients, without features that are off in the club: registering deposits without
+ * deposits, and the shifts of the cash desk except for those who may switch them on.
  */
 export async function inClub(db: Db, who: Who): Promise<Permissions> {
   const { permissions: tree } = who

@@ -8,7 +8,7 @@ interface Owner {
   staff: number
 }
 
-/** The person who has the e-mail and may sign in, and their device by its token; before anything is known of the merchant. */
+/** The active person with this e-mail, and their device by its token; runs before the merchant is known. */
 export async function personOf(db: Db, mail: string, deviceHash: string) {
   const { rows } = await sql<Owner & ApprovedDevices & { language: Language | null }>`
     select merchant_id as merchant, staff_id as staff, language, own_device, merchant_device
@@ -16,7 +16,7 @@ export async function personOf(db: Db, mail: string, deviceHash: string) {
   return rows[0]
 }
 
-/** Adds a link for a person; for nobody the same work is done and no row remains. */
+/** Inserts a link for a person; for an unknown one the same statement runs and inserts no row. */
 export async function addLink(
   db: Db,
   { hash, staff, until }: { hash: string; staff: number; until: Date },
@@ -38,7 +38,7 @@ interface Link {
   now: Date
 }
 
-/** The e-mail of the person whose link works; undefined where it does not. */
+/** The e-mail of the person of a valid link; undefined where it is invalid. */
 export async function mailOf(db: Db, { hash, staff, now }: Link) {
   const { rows } = await sql<{ email: string }>`
     select t.email from recovery_link l join staff t on t.merchant_id = l.merchant_id and t.id = l.staff_id
@@ -50,7 +50,7 @@ export async function mailOf(db: Db, { hash, staff, now }: Link) {
   return rows[0]?.email
 }
 
-/** Takes the one use of a link; undefined where it has none. */
+/** Consumes a single-use link; undefined where it is invalid. */
 export async function useLink(db: Db, link: Link) {
   const mail = await mailOf(db, link)
   const { rows } = await sql`

@@ -33,7 +33,7 @@ const finish = (token: string, chosen = fresh) =>
 const login = (chosen: string) =>
   api.nobody().post('/merchant/login/', { username: mail, password: chosen, country: 'UZB' })
 
-/** The token of the last letter, once it has come. */
+/** The token of the last e-mail, once it was sent. */
 async function linked(count = 1) {
   await vi.waitFor(() => expect(api.letters).toHaveLength(count))
   const [, token = ''] =
@@ -187,7 +187,7 @@ describe('REL-31 asking for a link', () => {
       expect((await ask(username, '10.1.1.2')).status).toBe(200)
     }
     expect((await ask(people.owner.mail, '10.1.1.3')).status).toBe(200)
-    // Whoever floods the letter box keeps nobody from signing in.
+    // Flooding the mailbox does not prevent signing in.
     expect((await login(password)).status).toBe(200)
   })
 
@@ -199,7 +199,7 @@ describe('REL-31 asking for a link', () => {
   })
 })
 
-/** The text of every query, while it is not stopped. */
+/** Records the text of every query until it is stopped. */
 function recorded({ database }: TestServer) {
   const { connect } = database
   const queries: string[] = []

@@ -8,8 +8,8 @@ import * as store from './session.recovery.store.ts'
 import { writeDown } from './session.store.ts'
 
 /**
- * Sends a link for a new password. Known and unknown e-mails are counted alike, cause the same
- * queries and get the same answer; the letter leaves after it.
+ * Sends a link for a new password. Known and unknown e-mails are counted alike, cause the same queries and
+ * get the same response; the e-mail is sent after it.
  */
 export async function askRecovery(
   context: OpenContext<'askRecovery'>,
@@ -39,7 +39,7 @@ export async function askRecovery(
   return null
 }
 
-/** Whose link it is. Errors: `recovery_expired` for one that is used, too old or made up. */
+/** The e-mail of the person of a link. Errors: `recovery_expired` for one that is used, expired or forged. */
 export async function readRecovery(
   context: OpenContext<'readRecovery'>,
 ): Promise<Answer<'readRecovery'>> {
@@ -51,8 +51,8 @@ export async function readRecovery(
 }
 
 /**
- * Sets the new password by a link. The database ends the sessions and the other links of the
- * person with it. Errors: `recovery_expired`; the field `password` where it is weak.
+ * Sets the new password by a link. Triggers end the sessions and the other links of the person. Errors:
+ * `recovery_expired`; the field `password` where it is weak.
  */
 export async function finishRecovery(
   context: OpenContext<'finishRecovery'>,
@@ -67,7 +67,7 @@ export async function finishRecovery(
     if (mail === undefined) refuse('recovery_expired')
     await store.setPassword(db, staff, passwordHash)
     await writeDown(db, { action: 'staff.recovered', staff, now, request: request.id })
-    // Whoever forgot the password has guessed it before: they need not wait now.
+    // Failed attempts before the reset no longer count: the person must not have to wait now.
     const devices = await approvedDevices(db, staff, await presentedDevice(request, secrets))
     for (const from of [undefined, devices]) {
       const { account } = await guessKeys(secrets, `account ${mail}`, request.ip, from)
@@ -77,7 +77,7 @@ export async function finishRecovery(
   return null
 }
 
-/** Whose token it is; a wrong one counts as a guess of its address. */
+/** The person of a token; an invalid one counts as an attempt of its network address. */
 async function ownerOf(context: OpenContext<'readRecovery' | 'finishRecovery'>) {
   const { body, now, request, secrets, transaction } = context
   const hash = await secrets.hash(body.token)

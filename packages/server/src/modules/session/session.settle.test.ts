@@ -44,7 +44,7 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     expect((await settle(key)).body.results).toEqual({ done: false, answer: null })
   })
 
-  test('REL-18 nothing is told before the database has kept it', async () => {
+  test('REL-18 nothing is acknowledged before the database has committed it', async () => {
     const key = crypto.randomUUID()
     const { send, count } = await sale(key)
     const connect = api.database.connect.bind(api.database)
@@ -60,7 +60,7 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     const told = await settle(key)
     broken.mockRestore()
     expect([told.status, told.body.code]).toEqual([503, 'unavailable'])
-    // Nobody was told that it was not done, so it may still come.
+    // "Not done" was not confirmed yet, so the write may still arrive.
     expect((await send()).status).toBe(200)
     expect(await count()).toBe(1)
   })

@@ -3,14 +3,15 @@ import type { Answer, Body, Db } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { codeOf } from '../../core/database.ts'
 
-/** Stands where the hash of a request would: no request has it, so whatever comes with the key later is refused. */
+/**
+ * Placeholder for the hash of a request: no request has it, so every later request with the key is refused.
+ */
 const NEVER = 'never'
 
 /**
- * What came of a write of this person whose answer was lost. One that is at work is waited for. Where nothing was done
- * the key is taken here, so that the same write, if it still is on its way, finds it used and changes nothing: who is
- * told "not done" can rely on it.
- * Errors: 409 `in_progress` where the write is still at work after 4.5 s.
+ * Outcome of a write whose response was lost. Waits for a write in progress. Where nothing was done the key
+ * is claimed here, so that the same write, if it still arrives, finds it used and changes nothing: "not done"
+ * is final. Errors: 409 `in_progress` where the write is still running after 4.5 s.
  */
 export async function settle(
   db: Db,

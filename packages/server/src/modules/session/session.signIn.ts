@@ -23,7 +23,7 @@ interface Account extends ApprovedDevices {
 }
 
 /**
- * E-mail and password for a hash that opens a session. The answer for an unknown e-mail, a wrong
+ * Exchanges e-mail and password for a hash that opens a session. The response for an unknown e-mail, a wrong
  * password and a wrong country is the same, and takes as long.
  */
 export async function signIn(context: OpenContext<'login'>): Promise<Answer<'login'>> {
@@ -53,7 +53,7 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
   const mine =
     account && right && account.country === body.country
       ? await transaction(tenant, async (db) => {
-          // Somebody may have changed the password while it was looked at.
+          // The password may have changed while it was being verified.
           if (!(await hold(db, staff, account.password_hash))) return undefined
           await forgetGuess(db, keys.account, keys.source)
           const deviceHash = await secrets.hash(device)
@@ -75,7 +75,7 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
   return { clubs: mine, role: account.role, redirect_url: '/', hash }
 }
 
-/** The hash for a session cookie; the hash works once. */
+/** Exchanges the single-use hash for a session cookie. */
 export async function redirect(context: OpenContext<'redirect'>): Promise<Answer<'redirect'>> {
   const { body, now, request, secrets, transaction } = context
   const hash = await secrets.hash(body.hash)

@@ -8,8 +8,8 @@ type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club' | 'idl
 type Club = Answer<'selectClub'>
 
 /**
- * Who is signed in, for which merchant, the club that the session chose last, and how long it lasts. A request of a
- * hand counts as seen only where the last one is a minute ago, as it does at the door.
+ * Person, merchant, last chosen club and remaining idle time of the session. A request with user activity
+ * updates `seen_at` only once a minute, like at authentication.
  */
 export async function facts(db: Db, who: Who, now: Date, unattended: boolean): Promise<Facts> {
   const { rows } = await sql<Facts>`
@@ -61,7 +61,6 @@ export async function end(db: Db, who: Who, now: Date) {
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
 }
 
-/** What the club of the request has switched on. */
 export async function features(db: Db, who: Who) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
     select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
@@ -69,8 +68,8 @@ export async function features(db: Db, who: Who) {
 }
 
 /**
- * Whether the person may come in, with this password where one was looked at. Whoever changes that meanwhile waits for
- * the end of the transaction, and finds what it has opened.
+ * Locks the person for the sign-in and checks that they are active, with an unchanged password where one was
+ * verified. A concurrent change waits for the end of the transaction and then ends the new session.
  */
 export async function hold(db: Db, staff: number, password: string | null = null) {
   const { rows } = await sql`
@@ -84,13 +83,16 @@ export async function hold(db: Db, staff: number, password: string | null = null
 interface Deed {
   action: 'session.created' | 'session.refused' | 'staff.recovered'
   staff: number
-  /** The one that was opened. */
+  /** Id of the opened session. */
   session?: number
   now: Date
   request: string
 }
 
-/** The owner sees who came in, who could not, and who has set a new password. For nobody no row remains. */
+/**
+ * Writes an audit row for a sign-in, a failed sign-in or a new password. For an unknown person no row is
+ * written.
+ */
 export async function writeDown(db: Db, { action, staff, session, now, request }: Deed) {
   await sql`
     insert into audit_log (merchant_id, staff_id, role, session_id, at, action, record_type, record_id, request_id)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nobody has ever been here: one server for all tests, since a new one takes a second. */
+/** One server for all tests, since creating one takes a second; its tables are cleared before each. */
 beforeEach(async () => {
   for (const merchant of [1, 2]) {
     for (const table of ['socket_ticket', 'session', 'redirect_hash', 'device']) {
@@ -298,7 +298,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     expect((await left.get(who, byItself)).body.code).toBe('session_expired')
   })
 
-  test('A-11 tells how long it lasts if no hand asks for anything', async () => {
+  test('A-11 returns how long it lasts without user activity', async () => {
     await enter(api.nobody(), 'owner')
     const left = api.nobody()
     await enter(left, 'owner')
@@ -382,7 +382,7 @@ describe('REL-33 a change of rights', () => {
     },
   )
 
-  test('lets requests that travel together in, and only one of them brings the token', async () => {
+  test('accepts concurrent requests, and only one of them returns the token', async () => {
     const caller = api.nobody()
     await enter(caller, 'owner')
     const before = await tokenOf(caller)

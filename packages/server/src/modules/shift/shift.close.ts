@@ -8,10 +8,10 @@ import { countedIn, differenceReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
 
 /**
- * Closes a shift with what was counted blind. The drawer is emptied in the ledger: what was counted goes into the
- * safe, and what is missing or too much is a row of its own, so that nothing of the shift stays unexplained.
- * Errors: 409 where it is closed, where a sale with a part in cash waits for online money, where the count differs and
- * no reason is given.
+ * Closes a shift with a blind count. The ledger empties the drawer: the counted cash goes into the safe, and
+ * a shortage or surplus is a separate row, so that the whole shift is explained. Errors: 409 where it is
+ * closed, where a sale with a part in cash is waiting for online money, where the count differs and no reason
+ * is given.
  */
 export async function closeShift({
   path,
@@ -25,7 +25,7 @@ export async function closeShift({
   ledger,
 }: Context<'closeShift'>): Promise<Answer<'closeShift'>> {
   await lockOpen(db, path.id, who)
-  // The cash beside money that is on its way is in the drawer already, and is booked when that money comes.
+  // Cash of a pending online payment is already in the drawer, but booked only when the online money arrives.
   if (await isAwaitingOnline(db, who, now, CASH)) refuse('online_still_open', { status: 409 })
   const { counted, coins, notes } = countedIn(body, who.currency)
   const expected = await store.expectedIn(db, path.id, who)

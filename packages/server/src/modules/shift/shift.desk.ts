@@ -4,17 +4,17 @@ import { missing, refuse } from '../../core/errors.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
 
-/** Where money of the drawer comes from and goes to otherwise than by payments. */
+/** Counter account of cash that enters or leaves the drawer otherwise than by payments. */
 export const SAFE = 'safe'
 
-/** Whether the club works by shifts, and the shift that is open. */
+/** Whether the club works by shifts, and the open shift. */
 export async function current(db: Db, who: Who): Promise<Answer<'getCurrentShift'>> {
   const [is_on, open] = await Promise.all([isOn(db, who), store.openOne(db, who)])
   const shift = open === null ? null : await store.one(db, open, who)
   return { is_on, denominations: [...denominations[who.currency]], shift }
 }
 
-/** Switches shifts on or off. Where one is open it is closed first, or its cash would stay without a count. */
+/** Switches shifts on or off. An open shift has to be closed first, or its cash would stay uncounted. */
 export async function setShifts({
   body,
   db,
@@ -36,14 +36,14 @@ export async function setShifts({
   const changed = { action: 'club.changed', type: 'club', id: who.club }
   await audit({ ...changed, before: { shift: before.is_on }, after: { shift: body.is_on } })
   await emit('club.changed', { id: who.club })
-  // Whoever works here sees the section from now on, or no longer.
+  // Clients of the club's staff reload their permissions, since the section appears or disappears.
   await sql`
     select pg_notify('zal_staff', staff_id::text) from staff_club
      where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db)
   return { ...before, is_on: body.is_on }
 }
 
-/** Opens a shift with what lies in the drawer. Errors: 409 where shifts are off or one is open already. */
+/** Opens a shift with the cash in the drawer. Errors: 409 where shifts are off or one is already open. */
 export async function openShift({
   body,
   db,
@@ -53,7 +53,7 @@ export async function openShift({
   emit,
   ledger,
 }: Context<'openShift'>): Promise<Answer<'openShift'>> {
-  // Whoever switches shifts off at this moment waits, or was first.
+  // Serialised with switching shifts off.
   await sql`select from club where merchant_id = ${who.merchant} and id = ${who.club} for share`.execute(
     db,
   )
@@ -74,7 +74,10 @@ export async function openShift({
   return emit('shift.created', store.one(db, id, who))
 }
 
-/** Cash in or out, with a reason. Errors: 409 where the shift is closed, or more would leave than is there. */
+/**
+ * Records cash in or out, with a reason. Errors: 409 where the shift is closed, or more would leave than is
+ * there.
+ */
 export async function moveCash({
   path,
   body,
@@ -114,9 +117,8 @@ export async function moveCash({
 }
 
 /**
- * Holds an open shift until the commit: sales that are on their way come first, later ones wait. What they wrote is
- * seen by the next statement, not by one that waited.
- * Errors: 404, 409 where it is closed.
+ * Locks an open shift until the commit: waits for sales in progress and blocks later ones. Their rows are
+ * visible to the next statement, not to one that waited. Errors: 404, 409 where it is closed.
  */
 export async function lockOpen(db: Db, id: number, who: Who) {
   const { rows } = await sql<{ is_open: boolean }>`

@@ -14,6 +14,6 @@ export const shiftRoutes = handlers(
     moveCash: (context) => moveCash(context),
     closeShift: (context) => closeShift(context),
   },
-  // Two who open at the same moment: the database lets one.
+  // The unique constraint decides between two concurrent openings.
   { shift_open: { code: 'shift_already_open', status: 409 } },
 )

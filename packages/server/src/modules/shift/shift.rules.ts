@@ -2,7 +2,7 @@ import { businessLimits } from '@zal/api/limits'
 import { refuse } from '../../core/errors.ts'
 import type { Body } from '../../core/context.ts'
 
-/** What is printed on the notes of the country, the largest first. What is smaller is counted as coins. */
+/** Banknotes of the currency, the largest first. Smaller values are counted as coins. */
 export const denominations = {
   UZS: [200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000],
   KGS: [5_000, 2_000, 1_000, 500, 200, 100, 50, 20],
@@ -12,7 +12,7 @@ const { cashReasonLetters, reasonLetters } = businessLimits
 /** The contract's largest amount. */
 const MOST = 1_000_000_000_000
 
-/** The reason of cash in or out, without spaces around it. */
+/** The trimmed reason of cash in or out. */
 export function moveReason(given: string): string {
   const reason = given.trim()
   if (reason.length < cashReasonLetters) {
@@ -22,8 +22,8 @@ export function moveReason(given: string): string {
 }
 
 /**
- * What was in the drawer.
- * Errors: 400 where a note does not exist in the country or stands twice, or the sum is beyond all measure.
+ * Sum of the counted cash. Errors: 400 for a banknote that does not exist in the currency or is repeated, or
+ * a sum above the maximum.
  */
 export function countedIn({ notes, coins }: Body<'closeShift'>, currency: 'UZS' | 'KGS') {
   const known: readonly number[] = denominations[currency]
@@ -39,8 +39,8 @@ export function countedIn({ notes, coins }: Body<'closeShift'>, currency: 'UZS' 
 }
 
 /**
- * Why the count differs. Nobody is told by how much before the shift is closed: who knows it would count until it fits.
- * Errors: 409 where it differs and no reason is given.
+ * The reason of a difference. The difference is not revealed before the shift is closed, so that the count
+ * stays blind. Errors: 409 where it differs and no reason is given.
  */
 export function differenceReason(difference: number, given?: string | null): string | null {
   if (difference === 0) return null

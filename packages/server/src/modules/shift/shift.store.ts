@@ -25,7 +25,7 @@ export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promis
   return pageOf(shifts, total.rows[0]?.count ?? 0, query)
 }
 
-/** The report of a shift. Of an open one it leaves out whatever tells how much should be in the drawer. */
+/** The report of a shift. That of an open one omits everything that reveals the expected cash. */
 export async function one(db: Db, id: number, who: Who): Promise<Report> {
   const [[shift], sums, moves, count] = await Promise.all([
     rowsOf(db, who, sql`s.id = ${id}`),
@@ -50,7 +50,6 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
   }
 }
 
-/** The open shift of the club. */
 export async function openOne(db: Db, who: Who): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(
@@ -59,7 +58,7 @@ export async function openOne(db: Db, who: Who): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** What should be in the drawer: the cash of all ledger rows of the shift. */
+/** Expected cash in the drawer: the sum of all cash entries of the shift. */
 export async function expectedIn(db: Db, id: number, who: Who): Promise<number> {
   const { rows } = await sql<{
     expected: number
@@ -67,7 +66,7 @@ export async function expectedIn(db: Db, id: number, who: Who): Promise<number> 
   return rows[0]?.expected ?? 0
 }
 
-// The row that takes everything out of the drawer at the end is no part of what should be in it.
+// Excludes the row that empties the drawer at closing.
 const expected = (id: RawBuilder<unknown>, who: Who) => sql`(
   select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
     join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
@@ -96,7 +95,7 @@ interface Sum {
   kind: Report['cash'][number]['kind']
   account: string
   amount: number
-  /** Of a payment, and not of a deposit or the drawer. */
+  /** Belongs to a payment, not to a deposit or the drawer. */
   is_paid: boolean
 }
 
@@ -129,7 +128,7 @@ const cashOf = (sums: Sum[]): Report['cash'] =>
     return own.length > 0 ? [{ kind, amount: total(own) }] : []
   })
 
-/** Float and cash in or out are no takings; what is put on a deposit, or put right there, is told by the way it came. */
+/** Sums by method, without float and cash in or out; deposit changes count by their method. */
 function methodsOf(sums: Sum[]): Report['by_method'] {
   const desk = ['float', 'cash_in', 'cash_out']
   const taken = sums.filter(

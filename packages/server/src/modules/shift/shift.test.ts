@@ -43,7 +43,7 @@ const told = ({ status, body }: Awaited<ReturnType<typeof open>>) => [status, bo
 
 const byStatus = ([one]: unknown[], [other]: unknown[]) => Number(one) - Number(other)
 
-/** A shift that is open, whatever was before. */
+/** Opens a new shift, whatever was before. */
 async function begun(float = 300_000): Promise<number> {
   await finish()
   await put(true)
@@ -52,7 +52,7 @@ async function begun(float = 300_000): Promise<number> {
   return answer.body.results.id
 }
 
-/** Closes what is open and counts whatever is right. */
+/** Closes an open shift with any count. */
 async function finish() {
   const { shift } = await current()
   if (shift) await close(shift.id, 1, 'Sinovdan keyin yopildi')
@@ -433,7 +433,7 @@ describe('closing', () => {
     expect(paid.body.results.state).toBe('completed')
   })
 
-  test('is final: a closed shift takes no change, whoever writes', async () => {
+  test('is final: nobody can change a closed shift', async () => {
     const id = await begun()
     await close(id, 300_000)
     const change = api.sql(1, 'update shift set counted = 1 where id = $1', [id])

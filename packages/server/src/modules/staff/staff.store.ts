@@ -4,7 +4,7 @@ import { readPage, filtersOf } from '../../core/page.ts'
 
 type StaffPage = Answer<'listClubStaff'>
 
-/** Who works in the club, by name. */
+/** Staff of the club, by name. */
 export async function page(db: Db, query: Query<'listClubStaff'>, who: Who): Promise<StaffPage> {
   const paged = { page: query.page, per_page: query.per_page ?? 100 }
   const { wanted } = filtersOf({ q: query.q })

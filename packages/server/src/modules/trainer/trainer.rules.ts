@@ -3,17 +3,16 @@ import type { Body, Who } from '../../core/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import { wrongHours, type Hours } from '../../rules/hours.ts'
 
-/** The country code of the phones that a merchant's people have. */
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
 const above = new Set(['owner', 'director', 'manager'])
 
-/** Nobody makes or changes staff of their own rank or above: trainers are a matter of managers and up. */
+/** Requires a rank above trainers: nobody creates or changes staff of the same or a higher rank. */
 export function checkGuard({ role }: Who) {
   if (!above.has(role)) refuse('rank_too_low', { status: 403 })
 }
 
-/** What the form sent, tidied up, or the refusal of all fields that cannot be. `before` holds the hours that stay. */
+/** Normalises the form, or refuses with all invalid fields. `before` holds the stored hours. */
 export function checked<B extends Partial<Body<'createTrainer'>>>(
   body: B,
   who: Who,

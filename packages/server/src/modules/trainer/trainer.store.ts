@@ -7,7 +7,7 @@ import { checked } from './trainer.rules.ts'
 
 export type Trainer = Answer<'getTrainer'>
 
-/** The trainers of the club, those who work first, by name. */
+/** The trainers of the club, active ones first, by name. */
 export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Promise<Page<Trainer>> {
   const { wanted, active } = filtersOf(query)
   const found = sql`
@@ -19,7 +19,6 @@ export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Prom
   return readPage<Trainer>(db, parts, query)
 }
 
-/** A trainer who works in the club. */
 export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
@@ -28,7 +27,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
   return rows[0] ?? missing()
 }
 
-/** Without a password: the person sets one by recovery, and only then can sign in. */
+/** Inserts a trainer without a password; the person sets one by recovery before the first sign-in. */
 export async function insert(
   db: Db,
   sent: Body<'createTrainer'>,
@@ -62,7 +61,7 @@ export async function update(
   return anywhere(db, before.id, who)
 }
 
-/** Removes a trainer for good; whatever names them forbids that. */
+/** Deletes a trainer; references forbid that by their foreign keys. */
 export async function remove(db: Db, id: number, who: Who): Promise<Trainer> {
   const removed = await one(db, id, who)
   await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
@@ -88,7 +87,7 @@ async function putFacts(db: Db, id: number, facts: Facts, who: Who) {
   )
 }
 
-/** Clubs that the person who changes does not have stay as they are. */
+/** Replaces the trainer's clubs among those of the principal; others stay unchanged. */
 async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
   await sql`
     delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}
@@ -100,7 +99,7 @@ async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
   )
 }
 
-/** Also one who has just left the club. */
+/** A trainer of any club, including one who has just left this club. */
 async function anywhere(db: Db, id: number, who: Who): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id}`.execute(db)
@@ -110,7 +109,7 @@ async function anywhere(db: Db, id: number, who: Who): Promise<Trainer> {
 const inClub = (who: Who) => sql`exists (
   select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = t.id and x.club_id = ${who.club})`
 
-/** The trainers of the merchant, as the contract's Trainer. */
+/** The trainers of the merchant in the shape of the contract's Trainer. */
 const trainers = (who: Who) => sql`
   select s.id, concat_ws(' ', s.last_name, s.first_name) as fullname, s.first_name, s.last_name, s.phone, s.email,
          coalesce(t.specialities, '{}') as specialities, coalesce(t.bio, '') as bio,

@@ -87,7 +87,7 @@ describe('trainers', () => {
     expect(audit).toEqual({ before: '+998901112233', after: '+998935550011' })
   })
 
-  test('keep clubs that whoever changes them does not have', async () => {
+  test('keep clubs outside the scope of the person who changes them', async () => {
     const { id } = (await create({ clubs: [1, 2] })).body.results
     await api.sql(1, 'delete from staff_club where staff_id = 3 and club_id = 2')
     const changed = await api.as('manager').patch(pathOf(id), { clubs: [1, 3], version: 1 })

@@ -35,7 +35,7 @@ export const viewRoutes = handlers(
   { saved_view_name: { code: 'validation', fields: { name: 'name_taken' } } },
 )
 
-/** A private view is changed by whose it is, a shared one by who may change the section. */
+/** Requires the owner of a private view, or the permission to change the section for a shared one. */
 async function writable(found: Promise<store.View>, who: Parameters<typeof checkNoun>[1]) {
   const view = await found
   checkNoun(view.noun, who)

@@ -5,7 +5,7 @@ import { bump } from '../../core/record.ts'
 
 export type View = Answer<'listViews'>[number]
 
-/** What this person sees in this club: own views and shared ones. `v` is the view. */
+/** Condition for views `v` visible to this person in this club: own and shared ones. */
 const seen = ({ merchant, club, staff }: Who) => sql`
   v.merchant_id = ${merchant} and v.club_id = ${club} and (v.is_shared or v.staff_id = ${staff})`
 
@@ -14,7 +14,7 @@ const columns = ({ staff }: Who) => sql`
   concat_ws(' ', s.last_name, s.first_name) as author
   from saved_view v join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id`
 
-/** By name, own and shared ones together. */
+/** Own and shared views, by name. */
 export async function all(db: Db, noun: string, who: Who): Promise<View[]> {
   const { rows } = await sql<View>`
     select ${columns(who)}
@@ -50,7 +50,7 @@ export async function update(
   return one(db, id, who)
 }
 
-/** Takes a view out of the list since `at`, or brings it back. */
+/** Hides a view from the list since `at`, or restores it with null. */
 export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
   await sql`
     update saved_view set deleted_at = ${at} where merchant_id = current_merchant() and id = ${id}`.execute(

@@ -5,7 +5,7 @@ import { exactText, listed, quoted, rowsAtOnce, tablesOf, type Table } from './t
 export interface Head {
   zal: 'backup'
   format: 1
-  /** What made the tables, in order. */
+  /** Applied migrations, in order. */
   migrations: { name: string; hash: string }[]
 }
 
@@ -24,8 +24,8 @@ export interface Kept {
 }
 
 /**
- * Writes everything of a database into a file, as of one moment, while others go on working: the same file from the
- * embedded database and from PostgreSQL, and the same bytes inside from the same rows. Uploaded files are rows.
+ * Writes a whole database into a file from one snapshot, without blocking others. The embedded database and
+ * PostgreSQL produce the same file, and equal rows produce equal content. Uploaded files are rows.
  */
 export async function backUp(owner: Owner, path: string, key?: Key): Promise<Kept> {
   const kept: Kept = { tables: 0, rows: 0 }
@@ -66,8 +66,8 @@ async function headOf(owner: Owner): Promise<Head> {
 }
 
 /**
- * Row-level security binds the owner of the tables too, who sees all rows as a member of `zal_reader`. A table that
- * were missing there would come out empty, without an error.
+ * Row-level security also binds the owner of the tables, who sees all rows as a member of `zal_reader`. A
+ * table without that policy would be exported empty, without an error.
  */
 async function checkSight(owner: Owner) {
   const hidden = await owner.query<{ name: string }>(`
@@ -85,7 +85,7 @@ async function checkSight(owner: Owner) {
   )
 }
 
-/** Each row as a JSON array of texts, in the order of the key, some at a time. */
+/** Batches of rows in the order of the key, each row as a JSON array of texts. */
 async function* rowsOf(owner: Owner, table: Table): AsyncGenerator<string[]> {
   const { name, columns, key } = table
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
@@ -97,13 +97,13 @@ async function* rowsOf(owner: Owner, table: Table): AsyncGenerator<string[]> {
   for (;;) {
     const rows = await owner.query<{ row: string }>(fetch)
     if (rows.length === 0) break
-    // PostgreSQL puts no line break into JSON, so that a row is a line.
+    // JSON of PostgreSQL contains no line breaks, so each row is one line.
     yield rows.map(({ row }) => row)
   }
   await owner.exec('close kept')
 }
 
-/** Last of all: numbers that are given meanwhile are left out, never given twice. */
+/** Read last: a sequence may then skip numbers used meanwhile, but never repeat them. */
 async function sequencesOf(owner: Owner): Promise<Sequences> {
   const names = await owner.query<{ name: string }>(`
     select c.relname as name from pg_class c

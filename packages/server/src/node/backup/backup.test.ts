@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'zal-backup-'))
 const at = (name: string) => join(folder, name)
 const file = at('demo.zal')
 const inside = (path: string) => gunzipSync(readFileSync(path))
-/** Every kind of byte and letter that a loss would show in. */
+/** Bytes and characters in which a loss would show. */
 const bytes = Uint8Array.from({ length: 300_000 }, (_, n) => (n * 31) % 256)
 const words = `Oʻgʻiloy «Қосим» \\ \t "'\u2028 \n 😀`
 
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const fresh = () => PGlite.create({ ...pgliteOptions, extensions })
 
-/** What people would compare: the money, the members, the files. */
+/** Figures that must be equal: money, members, files. */
 const sums = async (from: Owner) => [
   await from.query(`
     select t.kind, e.account, e.currency, count(*), sum(e.amount) from ledger_entry e
@@ -178,7 +178,7 @@ describe('REL-21 a backup', () => {
   })
 })
 
-/** Triggers, keys and row-level security are what they were. */
+/** Triggers, keys and row-level security are unchanged. */
 async function stillGuarded(there: Owner) {
   const guards = `
     select 'trigger' as kind, tgrelid::regclass::text || '.' || tgname || tgenabled::text as name from pg_trigger where not tgisinternal

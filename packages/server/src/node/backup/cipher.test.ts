@@ -34,7 +34,7 @@ describe('REL-21 an encrypted file', () => {
     const random = createRandom(3)
     for (let nth = 0; nth < 200; nth += 1) {
       const broken = Buffer.from(bytes)
-      // Behind the name of the format: without that it is a file of another kind.
+      // After the magic bytes; without them it is a file of another format.
       const at = random.int(16, bytes.length - 1)
       broken[at] = (broken[at] ?? 0) ^ random.int(1, 255)
       const error: unknown = await open(broken).catch((refused: unknown) => refused)

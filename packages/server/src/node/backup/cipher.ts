@@ -7,22 +7,22 @@ import {
 } from 'node:crypto'
 
 /**
- * An encrypted backup is a head and frames. Head: the name of the format, 16 bytes of salt, 8 bytes by which the key is
- * known. Frame: 4 bytes of length, AES-256-GCM of up to 64 KB, 16 bytes of tag. Each file has keys of its own, so that the
- * nonce is the number of the frame; the last frame says in its nonce that it is the last, so that a file that was cut
- * between two frames is not whole.
+ * Format of an encrypted backup: a header and frames. Header: magic bytes, 16 bytes of salt, 8 bytes to
+ * recognise the key. Frame: 4 bytes of length, up to 64 KB of AES-256-GCM, 16 bytes of tag. Keys are derived
+ * per file, so the nonce is the number of the frame; the nonce also marks the last frame, so that a file
+ * truncated between two frames is detected.
  */
 const magic = Buffer.from('zal-encrypted-1\n')
 const HEAD = magic.length + 16 + 8
 const FRAME = 65_536
 const TAG = 16
 
-/** The bytes are not what was written, or not all of it. */
+/** The bytes were changed or truncated. */
 export class Damaged extends Error {}
-/** It was encrypted with another key, or no key was given. */
+/** It is encrypted with another key, or no key was given. */
 export class WrongKey extends Error {}
 
-/** Encrypts a stream with a key of 32 bytes, without holding more than a frame. */
+/** Encrypts a stream with a key of 32 bytes, buffering at most one frame. */
 export async function* encrypted(
   chunks: AsyncIterable<Buffer>,
   key: Buffer,
@@ -51,8 +51,8 @@ export async function* encrypted(
 }
 
 /**
- * Decrypts what `encrypted` wrote and lets everything else pass as it is.
- * Errors: `WrongKey`; `Damaged`, before anything of a damaged frame is handed on.
+ * Decrypts the output of `encrypted`; passes other input through unchanged. Errors: `WrongKey`; `Damaged`,
+ * before any byte of a damaged frame is yielded.
  */
 export async function* decrypted(
   chunks: AsyncIterable<Buffer>,
@@ -103,7 +103,7 @@ function nonce(nth: number, last: boolean) {
   return bytes
 }
 
-/** Bytes of a stream in the sizes that are asked for. */
+/** Reads a stream in chunks of a requested size. */
 function take(chunks: AsyncIterable<Buffer>) {
   const source = chunks[Symbol.asyncIterator]()
   let held = Buffer.alloc(0)
@@ -114,7 +114,7 @@ function take(chunks: AsyncIterable<Buffer>) {
     else held = Buffer.concat([held, next.value])
   }
   return {
-    /** Fewer where the stream ends before. */
+    /** Returns fewer bytes at the end of the stream. */
     async upTo(count: number) {
       while (held.length < count && !ended) await more()
       const found = held.subarray(0, count)

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As the owner of the tables, between two requests. */
+/** Runs as the owner of the tables, between two requests. */
 async function behind<T>(work: (owner: Owner) => Promise<T>): Promise<T> {
   await books.exec('reset role')
   return work(books).finally(() => books.exec('set role zal_app'))
@@ -67,7 +67,7 @@ test(`REL-21 ${drills} of ${drills} encrypted backups, at random points of the w
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777)
   expect(new Set(sizes)).toEqual(new Set([0o600]))
 
-  // What is refused leaves what is there.
+  // A refused restore leaves the database unchanged.
   const before = await reports(there)
   for (const wrong of [undefined, Buffer.alloc(32, 1)]) {
     const refused = restore(there, join(folder, '0.zal'), { key: wrong, replace: true })

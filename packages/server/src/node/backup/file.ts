@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Damaged, encrypted, decrypted, WrongKey } from './cipher.ts'
 
-/** A file that is no backup, or not all of one. Nothing was written anywhere. */
+/** The file is not a backup, or is incomplete. Nothing was written. */
 export class BrokenBackup extends Error {
   override name = 'BrokenBackup'
 }
@@ -16,12 +16,12 @@ interface End {
   sha256: string
 }
 
-/** 32 bytes; without it a backup is written as it is. */
+/** 32 bytes; without a key a backup is not encrypted. */
 export type Key = Buffer | undefined
 
 /**
- * Writes lines to a compressed file that ends with the checksum of all of them. The file has its name only once it is
- * whole and on the disk; nobody but its owner may read it, and with a key nobody who has not got the key.
+ * Writes lines to a compressed file that ends with their checksum. The file gets its name only once it is
+ * complete and synced; only its owner may read it, and with a key it is encrypted.
  */
 export async function writeLines(path: string, lines: AsyncIterable<string>, key?: Key) {
   const draft = `${path}.${randomBytes(4).toString('hex')}.part`
@@ -58,9 +58,8 @@ async function toDisk(path: string) {
 }
 
 /**
- * The lines of a backup, each as its JSON, without the checksum.
- * Errors: `BrokenBackup` when it is cut off, damaged, encrypted with another key or something else, at the latest behind
- * the last line.
+ * Parses the lines of a backup without the checksum. Errors: `BrokenBackup` where it is truncated, damaged,
+ * encrypted with another key or of another format, at the latest after the last line.
  */
 export async function* readLines(path: string, key?: Key): AsyncGenerator<unknown> {
   const sum = createHash('sha256')
@@ -98,7 +97,7 @@ async function* split(chunks: AsyncIterable<string>) {
   if (rest) throw new SyntaxError('Cut off')
 }
 
-/** Reads a backup to its end and believes it only then. */
+/** Verifies a backup by reading it to its end. */
 export async function checkLines(path: string, key?: Key) {
   let lines = 0
   for await (const line of readLines(path, key)) if (line) lines += 1

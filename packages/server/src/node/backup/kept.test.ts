@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf, nameAt, outdated } from './kept.ts'
 
-/** Keeps every 15 minutes for so many days, throwing away after each, and tells what is left. */
+/**
+ * Simulates a backup every 15 minutes for so many days with retention after each, and returns the remaining
+ * ones.
+ */
 function live(days: number, start = '2026-10-01T00:00:00Z') {
   let names: string[] = []
   const began = Date.parse(start)

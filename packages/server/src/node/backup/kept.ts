@@ -1,16 +1,16 @@
 import { dayIn } from '../../core/time.ts'
 
-/** What goes on being there: the last hour in quarters, the last of each of 7 days and of each of 4 weeks. */
+/** Retention: the last hour in quarters, the last backup of each of 7 days and of each of 4 weeks. */
 const quarters = 4
 const days = 7
 const weeks = 4
 
 const pattern = /^zal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.zal$/
 
-/** The name of what is written at this moment; names sort by time. */
+/** File name of a backup at this moment; names sort by time. */
 export const nameAt = (now: Date) => `zal-${now.toISOString().replaceAll(/[:.]/g, '-')}.zal`
 
-/** The moment of a name, and null where it is not one of ours. */
+/** The moment of a file name; null where it is not a backup. */
 export function momentOf(name: string): Date | null {
   const found = pattern.exec(name)
   if (!found) return null
@@ -18,10 +18,10 @@ export function momentOf(name: string): Date | null {
   return new Date(`${day}T${hour}:${minute}:${second}.${rest}Z`)
 }
 
-/** The newest of the names; undefined where none is ours. */
+/** The newest backup; undefined where there is none. */
 export const newestOf = (names: readonly string[]) => names.filter(momentOf).toSorted().at(-1)
 
-/** Those of the names that may be thrown away. Days and weeks are those of the zone; what is not ours stays. */
+/** Names of expired backups. Days and weeks are those of the zone; other files are never included. */
 export function outdated(names: readonly string[], zone = 'Asia/Tashkent'): string[] {
   const ours = names
     .flatMap((name) => {
@@ -45,7 +45,7 @@ export function outdated(names: readonly string[], zone = 'Asia/Tashkent'): stri
   return ours.flatMap(({ name }) => (keep.has(name) ? [] : [name]))
 }
 
-/** The Monday of a day. */
+/** The Monday of the week of a day. */
 function weekOf(day: string) {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))

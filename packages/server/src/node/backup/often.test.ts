@@ -62,7 +62,7 @@ test('REL-21 a database is kept while it works, encrypted, and comes back as it 
     return done
   })
   await copying
-  // The file is not written yet, and people work on.
+  // Requests continue while the file is being written.
   await say(`update club set name = 'Bugungi nom' where id = 1`)
   expect(await taking).toBe(nameAt(at))
   expect(faults).toEqual([])
@@ -75,7 +75,7 @@ test('REL-21 a database is kept while it works, encrypted, and comes back as it 
   await other.close()
 }, 300_000)
 
-test('REL-21 what cannot be kept is told, and nothing that was kept before goes', async () => {
+test('REL-21 a failed backup is logged, and no earlier one is deleted', async () => {
   const before = readdirSync(into)
   at = new Date('2027-01-21T07:15:00Z')
   vi.stubEnv('BACKUP_KEY', 'short')

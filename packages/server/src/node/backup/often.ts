@@ -14,22 +14,25 @@ import { nameAt, outdated } from './kept.ts'
 interface Place {
   /** The folder of the embedded database. */
   data: string
-  /** Where the backups are kept. */
+  /** Folder of the backups. */
   into: string
   clock: () => Date
   log: Log
 }
 
-/** Lets work have the database to itself. */
+/** Runs work with exclusive access to the database. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
 const minute = 60_000
-/** Milliseconds that a backup waits for the connection: longer than a request, since it is not asked again soon. */
+/**
+ * Timeout in milliseconds for the connection: longer than that of a request, since the next attempt is
+ * minutes later.
+ */
 const turnForBackup = 60_000
 
 /**
- * Keeps the embedded database every so many minutes, and by `last` once more when it is closed. Nothing at all where the
- * settings say 0 minutes.
+ * Backs up the embedded database at an interval of minutes, and by `last` again when it is closed. Returns
+ * null where the settings disable it with 0 minutes.
  */
 export function keepOften(
   database: Database,
@@ -47,7 +50,7 @@ export function keepOften(
   return { end, last: () => keepOnce(place) }
 }
 
-/** Nobody else has a connection meanwhile: the embedded database has but one. */
+/** Exclusive by the only connection of the embedded database. */
 async function alone<T>(database: Database, work: () => Promise<T>) {
   const connection = await database.connect(turnForBackup)
   return work().finally(() => connection.release())
@@ -56,11 +59,11 @@ async function alone<T>(database: Database, work: () => Promise<T>) {
 const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
 
 /**
- * Keeps the embedded database while a server works in its folder. Its files are copied while nobody else has the
- * database, as a power cut would leave them; a process of its own opens the copy, as it would after a power cut, writes a
- * backup of it and reads that back. People wait for the copy only. What is too old is thrown away then, and never before.
- *
- * What fails is told to the log; the server goes on. Returns the name of the file, and null where there is none.
+ * Backs up the embedded database while the server runs. Its files are copied while the connection is blocked,
+ * in the state that a power cut would leave; a child process opens the copy with crash recovery, writes a
+ * backup of it and verifies it. Requests wait for the copy only. Expired backups are deleted afterwards,
+ * never before. Errors are logged, and the server continues. Returns the name of the file, or null where it
+ * failed.
  */
 export async function keepOnce(
   { data, into, clock, log }: Place,
@@ -89,8 +92,8 @@ export async function keepOnce(
 }
 
 /**
- * The copy and the backup take room from the database where they are on its disk, which has to keep enough to work.
- * Errors: one that says how much is missing.
+ * Checks the free space: the copy and the backup must leave enough for the database where they are on its
+ * disk. Errors: one with the number of missing bytes.
  */
 async function checkRoom(from: string, into: string) {
   if ((await stat(from)).dev !== (await stat(into)).dev) return
@@ -104,7 +107,7 @@ async function checkRoom(from: string, into: string) {
   throw new Error(`${into} needs ${Math.ceil(missing / 1024 / 1024)} MB more room for a backup`)
 }
 
-/** What a process left that ended in the middle. */
+/** Deletes leftovers of a process that ended during a backup. */
 async function tidy(into: string) {
   for (const name of await readdir(into)) {
     if (!/^copy-\d+$/.test(name) && !/^zal-.*\.part$/.test(name)) continue

@@ -9,9 +9,9 @@ import type { Settings } from '../settings.ts'
 type Place = Pick<Settings, 'databaseUrl' | 'folder'> & Partial<Pick<Settings, 'backups'>>
 
 /**
- * Lets `work` have the database of the settings as the owner of its tables, on one connection. The folder of the
- * embedded database is locked meanwhile.
- * Errors: `FolderInUse` while a server works in the folder; `DamagedFolder` where it holds what cannot be opened.
+ * Runs `work` with the database of the settings as the owner of its tables, on one connection. The folder of
+ * the embedded database is locked meanwhile. Errors: `FolderInUse` while a server runs on the folder;
+ * `DamagedFolder` where its database cannot be opened.
  */
 export async function asOwnerOf<T>(
   { databaseUrl, folder, backups }: Place,
@@ -25,8 +25,9 @@ export async function asOwnerOf<T>(
 }
 
 /**
- * Makes a new database by `work` in a folder whose own cannot be opened, which stays beside it by another name. Where
- * `work` fails, everything is as before. False, and nothing is done, where the folder is sound.
+ * Replaces a database that cannot be opened by a new one filled by `work`; the old one stays beside it under
+ * another name. Where `work` fails, nothing changes. Returns false, without any change, where the database
+ * can be opened.
  */
 export async function replaceDamaged(
   folder: string,

@@ -12,15 +12,15 @@ import { BrokenBackup, checkLines, readLines, type Key } from './file.ts'
 import { exactText, listed, quoted, rowsAtOnce, tablesOf, type Table } from './tables.ts'
 import { unbound } from './unbound.ts'
 
-/** The database has rows, and nobody said that they may go. */
+/** The database has rows, and replacing them was not requested. */
 export class NotEmpty extends Error {
   override name = 'NotEmpty'
 }
 
 /**
- * Makes a database what it was when the file was written, then brings its tables up to date. Whole or not at all: the
- * file is checked to its end first, and everything happens in one transaction.
- * Errors: `BrokenBackup`; `NotEmpty` where there are rows and `replace` is not set.
+ * Restores a database from a backup, then applies newer migrations. Atomic: the file is verified first, and
+ * everything happens in one transaction. Errors: `BrokenBackup`; `NotEmpty` where there are rows and
+ * `replace` is not set.
  */
 export async function restore(
   owner: Owner,
@@ -85,7 +85,7 @@ function numbered(seen: Head['migrations']): boolean {
   }
 }
 
-/** Leaves a schema with nothing in it. */
+/** Empties the schema. */
 async function clear(owner: Owner, replace: boolean) {
   const [found] = await owner.query<{ tables: number; ours: boolean }>(`
     select count(*)::int as tables, to_regclass('schema_migration') is not null as ours
@@ -136,7 +136,7 @@ const isTable = (line: unknown): line is TableHead =>
 const isSequences = (line: unknown): line is Sequences =>
   typeof line === 'object' && line !== null && 'sequences' in line
 
-/** The table as the database has it; names of the file are never believed. */
+/** The table as the database defines it; names from the file are never used in SQL. */
 function known(tables: Map<string, Table>, { table: name, columns }: TableHead): Table {
   const table = tables.get(name)
   if (table && table.columns.map((column) => column.name).join() === columns.join()) return table

@@ -7,7 +7,7 @@ export interface Table {
   key: string[]
 }
 
-/** The tables of the product, by name, without the one that remembers the migrations. */
+/** The tables of the product, by name, without that of the migrations. */
 export function tablesOf(owner: Owner): Promise<Table[]> {
   return owner.query<Table>(`
     select c.relname as name,
@@ -25,13 +25,13 @@ export function tablesOf(owner: Owner): Promise<Table[]> {
      order by c.relname collate "C"`)
 }
 
-/** How the values of a type travel as text: the same on every server, and without loss. */
+/** Session settings for a lossless text format of values, the same on every server. */
 export const exactText = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;
   set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
-/** Rows that travel together; few where each may be an uploaded file. */
+/** Rows per batch; few where each may contain an uploaded file. */
 export const rowsAtOnce = ({ columns }: Table) =>
   columns.some(({ type }) => type === 'bytea') ? 4 : 2000
 

@@ -2,9 +2,8 @@ import type { Owner } from '../migrate.ts'
 import { quoted } from './tables.ts'
 
 /**
- * Rows come table by table and as they were. Meanwhile no trigger adds to them, no foreign key waits for a table that
- * comes later, and row-level security does not bind the owner; afterwards all of it is as before, and every foreign
- * key has been checked.
+ * Runs `work` without triggers, foreign keys and row-level security for the owner, so that rows can be
+ * inserted table by table unchanged; restores all of it afterwards and checks every foreign key.
  */
 export async function unbound<T>(owner: Owner, work: () => Promise<T>): Promise<T> {
   const tables = await owner.query<{ name: string; forced: boolean }>(`

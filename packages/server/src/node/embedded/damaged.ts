@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { newestOf } from '../backup/kept.ts'
 import { DamagedFolder } from './folder.ts'
 
-/** Lets `work` open a data folder; one that is damaged is refused with the newest backup and how to restore it. */
+/**
+ * Opens a data folder by `work`; the error of a damaged one names the newest backup and the command to
+ * restore it.
+ */
 export async function orNewestBackup<T>(
   backups: string | undefined,
   work: () => Promise<T>,

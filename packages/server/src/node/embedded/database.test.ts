@@ -22,10 +22,10 @@ const silence = 1500
 const spin = 'select count(*) from generate_series(1, 1000000000000)'
 const unavailable = expect.objectContaining({ code: 'unavailable', status: 503, retryAfter: 2 })
 
-// Opening a database again takes a while on a busy machine.
+// Reopening a database is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
 
-/** The threads that were opened, the last of which is at work. */
+/** All started threads; the last one is active. */
 const threads: DatabaseThread[] = []
 const start = DatabaseThread.start.bind(DatabaseThread)
 vi.spyOn(DatabaseThread, 'start').mockImplementation((where) => {
@@ -62,7 +62,7 @@ const kept = () =>
   })
 const isOpen = async () => (await database.state?.())?.isOpen
 
-/** Milliseconds for which the event loop was held at most while `work` went on. */
+/** Longest time in milliseconds that the event loop was blocked during `work`. */
 async function heldDuring(work: Promise<unknown>) {
   let longest = 0
   let last = performance.now()

@@ -6,9 +6,12 @@ import type { Room } from './room.ts'
 import { DatabaseThread, ThreadEnded } from './thread.ts'
 
 export interface EmbeddedOptions extends Omit<PgliteOptions, 'readOnly'> {
-  /** The thread is ended and opened again when it has work and does not answer for so many ms. @default 30000 */
+  /**
+   * The thread is terminated and replaced when it has work and does not respond for so many ms. @default
+   * 30000
+   */
   silence?: number
-  /** How long closing waits for what is under way, in ms. @default 3000 */
+  /** Time that closing waits for work in progress, in ms. @default 3000 */
   farewell?: number
   clock: () => Date
   room: Room
@@ -19,21 +22,21 @@ interface Listener {
   channel: string
   hear: (payload: string) => void
   again: () => void
-  /** Ends listening in the thread that is open now. */
+  /** Unsubscribes in the current thread. */
   stop: () => Promise<void>
 }
 
 /**
- * Milliseconds: between two attempts to open the database again, at first and at most; how long each may take; between
- * two looks at the size of its log.
+ * Milliseconds: the initial and the maximum pause between attempts to reopen, the timeout of each, and the
+ * interval of log checks.
  */
 const pauses = { first: 200, most: 10_000, opening: 120_000, upkeep: 30_000 }
 const MB = 1024 * 1024
 
 /**
- * The embedded database in a thread of its own. A thread that does not answer, or ends, is replaced: what was under way
- * fails with a code that stands for 503, nothing of it goes on in the new thread, and listeners listen there.
- * `prepare` has the database as its owner before anybody else.
+ * The embedded database in a worker thread. A thread that does not respond, or ends, is replaced: work in
+ * progress fails with an error code for 503, nothing of it continues in the new thread, and listeners are
+ * subscribed again. `prepare` runs as the owner before any other use.
  */
 export async function embeddedDatabase(
   folder: string,
@@ -44,7 +47,7 @@ export async function embeddedDatabase(
   const listeners = new Set<Listener>()
   const told: (() => void)[] = []
   let isClosing = false
-  /** The thread that was started last, also while it is opening. */
+  /** The thread started last, even while it is opening. */
   let newest: DatabaseThread | undefined
   let reopenedAt: Date | undefined
 
@@ -58,7 +61,7 @@ export async function embeddedDatabase(
       thread.watch(silence)
       return { thread, database }
     } catch (error) {
-      // Two threads on one folder would destroy it.
+      // Two threads on one folder would corrupt it.
       await thread.end('it could not be used')
       throw error
     }
@@ -102,7 +105,10 @@ export async function embeddedDatabase(
   const upkeep = setInterval(() => void tidy(), pauses.upkeep)
   upkeep.unref()
 
-  /** PGlite has no process that does this: without it the log grows until the database is closed. */
+  /**
+   * Checkpoints the log: PGlite has no background process for it, so the log would grow until the database is
+   * closed.
+   */
   async function tidy() {
     if (!live) return
     const { thread, database } = live
@@ -141,19 +147,19 @@ export async function embeddedDatabase(
       if (!live) return newest?.end('it was closed')
       const { thread, database } = live
       const late = setTimeout(() => void thread.end('it was closed'), farewell)
-      // Acknowledged writes are in the log of the database, from which the next start reads it.
+      // Committed writes are in the write-ahead log, from which the next start recovers them.
       await database.close().catch(unlessEnded)
       clearTimeout(late)
     },
   }
 }
 
-/** Writes what only the log holds into the tables where that is more than so many bytes, so that its files are free. */
+/** Runs a checkpoint where the log exceeds so many bytes, so that its files can be reused. */
 async function checkpoint(engine: Engine, least: number) {
   const { rows } = await engine.query<{ bytes: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
   )
-  // One message is one transaction: where the checkpoint fails, the role is what it was.
+  // One message is one transaction: where the checkpoint fails, the role is restored by the rollback.
   if ((rows[0]?.bytes ?? 0) > least) await engine.exec('reset role; checkpoint; set role zal_app')
 }
 
@@ -161,7 +167,7 @@ function unlessEnded(error: unknown) {
   if (!(error instanceof ThreadEnded)) throw error
 }
 
-/** The result within so many ms; else the error for 503. */
+/** The result within so many ms; else rejects with the error for 503. */
 async function within<T>(coming: Promise<T>, most: number): Promise<T> {
   const stop = new AbortController()
   const late = pause(most, undefined, { signal: stop.signal }).then(() => {

@@ -13,12 +13,12 @@ export const extensions = { btree_gist, fuzzystrmatch, pg_trgm }
 type Prepare = Parameters<NodeFS['init']>[1]
 type Loaded = Parameters<NonNullable<Extract<Prepare['preRun'], unknown[]>>[number]>[0]
 
-/** Calls that reached the disk, for the test that proves that a commit does. */
+/** Number of fsync calls, for the test that a commit is durable. */
 export const synced = { calls: 0 }
 
 /**
- * The files of PGlite as it ships them, except that fsync does what its name says: PGlite leaves
- * it out, and a power cut would take acknowledged payments. Leans on an internal of 0.5.16.
+ * The file system of PGlite with a working fsync: PGlite omits it, so a power cut would lose acknowledged
+ * payments. Depends on internals of 0.5.16.
  */
 class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: Prepare) {
@@ -41,8 +41,8 @@ interface StreamOps {
 }
 
 /**
- * Opens the embedded database of a folder, which this process has locked. A new one is made in an empty folder only.
- * Errors: `DamagedFolder` where there is something that cannot be opened; nothing of it is thrown away.
+ * Opens the embedded database of a folder that this process has locked. Creates a new one only in an empty
+ * folder. Errors: `DamagedFolder` where existing files cannot be opened; they are never deleted.
  */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   if (isEmptyPlace(folder)) {
@@ -58,8 +58,8 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
 }
 
 /**
- * Makes a database, lets `fill` write into it, and gives it its name once it is whole and on the disk: a start that ends
- * in the middle leaves nothing that could be taken for a database. One that was there before stays beside it.
+ * Creates a database, lets `fill` write into it, and renames it once it is complete and synced: an
+ * interrupted start leaves nothing that looks like a database. A previous one stays beside it.
  */
 export async function makeEmbedded(
   folder: string,
@@ -82,8 +82,8 @@ async function openAt(path: string): Promise<PGlite> {
 }
 
 /**
- * The usual parameters without -F, which switches fsync off. Segments of the log that are kept for reuse take 32 MB
- * instead of 80 at most.
+ * The default parameters without -F, which disables fsync. Log segments kept for reuse take at most 32 MB
+ * instead of 80.
  */
 function durableParams() {
   return [
@@ -95,7 +95,7 @@ function durableParams() {
   ]
 }
 
-/** The owner's view of an embedded database; only before `pgliteDatabase` takes it over. */
+/** Access to an embedded database as its owner; only before `pgliteDatabase` wraps it. */
 export function ownerOf(pglite: Engine): Owner {
   return {
     exec: (sql) => pglite.exec(sql),

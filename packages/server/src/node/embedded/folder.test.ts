@@ -44,10 +44,10 @@ beforeAll(async () => {
   await pglite.close()
 }, 300_000)
 afterAll(() => rmSync(parts, { recursive: true }))
-// Each test starts programs of ours, some of which make a database.
+// Each test starts child processes, some of which create a database.
 vi.setConfig({ testTimeout: 300_000 })
 
-/** A copy of the sound folder, with backups, that `damage` has changed. */
+/** Copies the intact folder, with backups, and applies `damage` to it. */
 function damaged(damage: () => void) {
   rmSync(folder, { recursive: true, force: true })
   cpSync(source, folder, { recursive: true })
@@ -59,7 +59,7 @@ function damaged(damage: () => void) {
 
 const script = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
-/** Runs a program of ours until it ends, or a server until it is ready. */
+/** Runs a program until it ends, or a server until it is ready. */
 function run(name: string, ...given: string[]) {
   const child = spawn(process.execPath, [script(name), ...given], { env: environment })
   return new Promise<{ code: number | null; said: string }>((resolve) => {
@@ -74,7 +74,7 @@ function run(name: string, ...given: string[]) {
   })
 }
 
-/** The files of the tables and their sizes: a new database has others. */
+/** Table files with their sizes, which differ in a new database. */
 const content = () =>
   readdirSync(at(), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /^[0-9]+$/.test(name) && parentPath.includes('base'))

@@ -12,29 +12,29 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder holds something of a database that cannot be opened, or held one that is gone. */
+/** The folder contains a database that cannot be opened, or its database is missing. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 }
 
-/** Major version of the PostgreSQL that PGlite is. */
+/** Major version of PGlite's PostgreSQL. */
 const version = '18'
 const needed = ['base', 'global', 'pg_wal', 'pg_xact']
 const controlBytes = 8192
 
-/** Where the parts of a data folder are. */
+/** Paths within a data folder. */
 export const placesOf = (folder: string) => ({
   database: join(folder, 'pglite'),
-  /** A database is made here and gets its name once it is whole. */
+  /** A new database is created here and renamed once it is complete. */
   draft: join(folder, 'pglite.new'),
-  /** Ours: says that a database is being made or was made here. */
+  /** Marker file: a database is being created or was created here. */
   marker: join(folder, 'zal.database'),
 })
 
 /**
- * Looks at a data folder before PGlite does, which makes a new database over anything without PG_VERSION. True where
- * there is nothing of a database and a new one may be made.
- * Errors: `DamagedFolder` with what is wrong, where there is something that is no whole database.
+ * Checks a data folder before PGlite opens it, because PGlite creates a new database over anything without
+ * PG_VERSION. True where a new database may be created. Errors: `DamagedFolder` with the reason, where there
+ * is an incomplete database.
  */
 export function isEmptyPlace(folder: string): boolean {
   const { database, marker } = placesOf(folder)
@@ -58,7 +58,10 @@ export function isEmptyPlace(folder: string): boolean {
   return false
 }
 
-/** Notes in the folder that a database is being made, or was made, so that it is on the disk before anything else. */
+/**
+ * Records in the folder that a database is being created, or was created; synced before anything else is
+ * written.
+ */
 export function mark(folder: string, state: 'making' | 'made') {
   const { marker } = placesOf(folder)
   if (existsSync(marker) && stateIn(marker) === state) return
@@ -70,8 +73,8 @@ export function mark(folder: string, state: 'making' | 'made') {
 }
 
 /**
- * Gives a database that was made in the place of drafts its name. One that was there before stays beside it, as
- * `pglite.damaged-…`, named by the moment `now`.
+ * Renames a completed draft to the database. A previous one stays beside it, as `pglite.damaged-…` with the
+ * moment `now`.
  */
 export function settle(folder: string, now: Date) {
   const { database, draft } = placesOf(folder)

@@ -1,6 +1,6 @@
 import type { Results } from '@electric-sql/pglite'
 
-/** Requests of the main thread to the thread of the database, in order. */
+/** Requests from the main thread to the database thread, in order. */
 export type Job = { id: number } & (
   | { kind: 'query'; text: string; values: unknown[] }
   | { kind: 'exec'; text: string }
@@ -15,7 +15,7 @@ export interface Answer {
   error?: Failure
 }
 
-/** Messages of the thread: answers, notifications, and that it is ready or has to be replaced. */
+/** Messages of the database thread: responses, notifications, and that it is ready or must be replaced. */
 export type Message =
   | { kind: 'ready' }
   | { kind: 'refused'; name: string; failure: Failure }
@@ -23,7 +23,7 @@ export type Message =
   | { kind: 'notification'; channel: string; payload: string }
   | { kind: 'broken'; reason: string }
 
-/** An error as it is sent between threads: without the statement, its values and rows. */
+/** An error as sent between threads: without the statement, its values and rows. */
 export interface Failure {
   message: string
   stack: string | undefined
@@ -41,7 +41,7 @@ export function failureOf(error: unknown): Failure {
   return { message, stack, facts: Object.fromEntries(found) }
 }
 
-/** The error again, with its facts as properties. */
+/** Restores an error with its properties. */
 export function errorOf({ message, stack, facts: found }: Failure): Error {
   return Object.assign(new Error(message), found, stack === undefined ? {} : { stack })
 }

@@ -1,21 +1,22 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * Bytes that stay free for the database itself: PGlite ends itself when its log cannot be written. It is two segments of
- * the log (16 MB each), a file of 10 MB in the log and in its table, and what a checkpoint and the recovery write.
+ * Bytes that stay free for the database itself: PGlite aborts when it cannot write its log. Covers two
+ * segments of the log (16 MB each), a file of 10 MB in the log and in its table, and the writes of a
+ * checkpoint and of recovery.
  */
 export const leastRoom = 80 * 1024 * 1024
-/** Milliseconds for which there being room is believed; that there is none is looked at each time. */
+/** Milliseconds for which enough space is cached; a lack of space is checked each time. */
 const believed = 200
 
 export interface Room {
-  /** Whether there was too little the last time. */
+  /** Result of the last check. */
   isFull: boolean
-  /** Looks, where it has not just done so. */
+  /** Checks the free space, unless it has just been checked. */
   look: () => Promise<boolean>
 }
 
-/** Watches the room that is left where a folder is. `free` tells the bytes. */
+/** Monitors the free space of a folder's disk. `free` returns the bytes. */
 export function roomOf(folder: string, least = leastRoom, free = freeBytes): Room {
   let looked = -Infinity
   let looking: Promise<boolean> | undefined
@@ -23,7 +24,7 @@ export function roomOf(folder: string, least = leastRoom, free = freeBytes): Roo
     isFull: false,
     look: async () => {
       if (!room.isFull && performance.now() - looked < believed) return false
-      // Where it cannot be told, writes are tried.
+      // Where the free space is unknown, writes are attempted.
       looking ??= free(folder)
         .catch(() => Infinity)
         .then((bytes) => {
@@ -40,7 +41,7 @@ export function roomOf(folder: string, least = leastRoom, free = freeBytes): Roo
   return room
 }
 
-/** Bytes that may still be written where a folder is. */
+/** Bytes available on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

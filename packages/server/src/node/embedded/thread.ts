@@ -3,7 +3,7 @@ import type { Engine } from '../../adapters/pglite.ts'
 import { DamagedFolder } from './folder.ts'
 import { errorOf, type Answer, type Job, type Message } from './messages.ts'
 
-/** The thread ended or was ended while it had work: what became of the work is not known. */
+/** The thread ended while it had work, whose outcome is unknown. */
 export class ThreadEnded extends Error {
   override name = 'ThreadEnded'
   readonly code = 'ECONNECTION'
@@ -16,9 +16,9 @@ interface Asked {
 
 type Order = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never
 
-/** The embedded database in a thread of its own, so that the main thread goes on whatever it does. */
+/** The embedded database in a worker thread, so that it never blocks the main thread. */
 export class DatabaseThread implements Engine {
-  /** Resolves with the reason when the thread is no longer of use, whether it was closed, crashed or was ended. */
+  /** Resolves with the reason when the thread has been closed, has crashed or was terminated. */
   readonly ended: Promise<string>
   readonly #worker: Worker
   readonly #asked = new Map<number, Asked>()
@@ -26,7 +26,7 @@ export class DatabaseThread implements Engine {
   readonly #ready: Promise<void>
   #batch: Job[] = []
   #id = 0
-  /** When the thread last answered, or was given work after it had none. */
+  /** Time of the last response, or of the first request after an idle time. */
   #since = 0
   #reason: string | undefined
   #end: (reason: string) => void = () => {}
@@ -57,23 +57,26 @@ export class DatabaseThread implements Engine {
     })
   }
 
-  /** Starts a thread on the folder of a database, which this process has locked; it is of use once it is `opened`. */
+  /**
+   * Starts a thread on a database folder that this process has locked; it is usable once `opened` resolves.
+   */
   static start(folder: string): DatabaseThread {
     return new DatabaseThread(folder)
   }
 
   /**
-   * Resolves when the database is open.
-   * Errors: `DamagedFolder`; `ThreadEnded` where it takes longer than `patience` ms or was ended; what PGlite throws.
+   * Resolves when the database is open. Errors: `DamagedFolder`; `ThreadEnded` where it takes longer than
+   * `patience` ms or was terminated; errors of PGlite.
    */
   async opened(patience?: number): Promise<void> {
     const late = patience && setTimeout(() => void this.end('it could not be opened'), patience)
     await this.#ready.finally(() => clearTimeout(late))
   }
 
-  /** From now on the thread is ended when it has work and says nothing for `patience` ms. */
+  /** Terminates the thread from now on when it has work and does not respond for `patience` ms. */
   watch(patience: number) {
-    // Late twice in a row: answers that came while the main thread was held are read before the second look.
+    // Must be late twice in a row: responses that arrived while the main thread was blocked are read before
+    // the second check.
     let wasLate = false
     const look = () => {
       const isLate = this.#asked.size > 0 && performance.now() - this.#since > patience
@@ -106,7 +109,9 @@ export class DatabaseThread implements Engine {
     await this.end('it was closed')
   }
 
-  /** Ends the thread at once, whatever it does; what it was asked fails with `ThreadEnded`. Resolves when it is gone. */
+  /**
+   * Terminates the thread immediately; pending requests fail with `ThreadEnded`. Resolves when it is gone.
+   */
   async end(reason: string) {
     if (this.#reason !== undefined) return void (await this.ended)
     this.#reason = reason
@@ -128,7 +133,7 @@ export class DatabaseThread implements Engine {
     })
   }
 
-  /** Sends the requests of one turn of the event loop in one message. */
+  /** Sends the requests of one event-loop turn in one message. */
   #send() {
     const batch = this.#batch
     this.#batch = []
@@ -157,7 +162,7 @@ export class DatabaseThread implements Engine {
 const refusalOf = ({ name, failure }: Extract<Message, { kind: 'refused' }>) =>
   name === 'DamagedFolder' ? new DamagedFolder(failure.message) : errorOf(failure)
 
-/** Bytes without what else their buffer holds, which a message would copy as well. */
+/** Copies a view out of a larger buffer, which a message would copy completely. */
 const own = (value: unknown) =>
   value instanceof Uint8Array && value.byteLength < value.buffer.byteLength
     ? new Uint8Array(value)

@@ -1,4 +1,4 @@
-/** The thread of the embedded database: PGlite on the folder of `workerData`, asked by messages. */
+/** Worker thread of the embedded database: PGlite on the folder in `workerData`, controlled by messages. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { codeOf } from '../../core/database.ts'
@@ -15,7 +15,7 @@ const opened = await openEmbedded(workerData as string).catch((error: unknown) =
 })
 if (opened) serve(opened, port)
 
-/** Answers the messages of the main thread, from now on. */
+/** Handles the messages of the main thread. */
 function serve(pglite: PGlite, asking: MessagePort) {
   const stops = new Map<string, () => Promise<void>>()
   const jobs: Job[] = []
@@ -27,7 +27,7 @@ function serve(pglite: PGlite, asking: MessagePort) {
   })
   say({ kind: 'ready' })
 
-  /** Does all jobs in their order; what was asked together is answered together. */
+  /** Runs all jobs in order; jobs of one batch are answered in one message. */
   async function work() {
     isBusy = true
     const answers: Answer[] = []
@@ -60,7 +60,9 @@ function serve(pglite: PGlite, asking: MessagePort) {
     }
   }
 
-  /** PostgreSQL that ended itself, or crashed, answers no statement any more: the main thread replaces this one. */
+  /**
+   * After a fatal error PostgreSQL answers no further statements, so the main thread replaces this thread.
+   */
   async function checkEngine(error: unknown) {
     const severity: unknown = Reflect.get(Object(error), 'severity')
     if (severity === 'FATAL' || severity === 'PANIC') return broken(error)

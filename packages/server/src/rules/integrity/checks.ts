@@ -1,6 +1,6 @@
 import { methods } from '@zal/api/methods'
 
-/** A record that is not in order, with what should be and what is. */
+/** A faulty record, with the expected and the found value. */
 export interface Fault {
   record: 'transaction' | 'payment' | 'member' | 'membership' | 'club'
   id: number
@@ -10,9 +10,9 @@ export interface Fault {
 }
 
 /**
- * What has to be true of the books, each as the query that counts what it looks at and the query that finds what is
- * wrong: `id`, `name`, `expected`, `found`. They read the rows of whoever asks: of one merchant or, for the owner of the
- * tables, of all.
+ * Invariants of the books, each as a query that counts the records checked and a query that finds the faults:
+ * `id`, `name`, `expected`, `found`. Row-level security limits them to one merchant, except for the owner of
+ * the tables.
  */
 export interface Check {
   name: string
@@ -26,7 +26,7 @@ const values = Object.entries(methods).map(
 )
 const ways = `(values ${values.join(', ')}) w (method, account)`
 
-/** The parts of a payment as its state says them. */
+/** Amounts by method, in the format of the payment state. */
 const paid = `array[${Object.keys(methods)
   .map((method) => `sum(amount) filter (where method = ${method})`)
   .join(', ')}]::bigint[]`
@@ -48,7 +48,8 @@ export const checks: Check[] = [
     name: 'chain',
     record: 'transaction',
     counts: 'select count(*) from ledger_seal',
-    // Beginnings of hashes; each seal is proved by the one before it, so that what is wrong is named where it is.
+    // Prefixes of hashes; each seal is checked against the previous stored one, so that a fault is reported
+    // where it occurs.
     finds: `
       with entries as (
         select e.merchant_id, e.transaction_id, string_agg(ledger_bytes(e), '' order by e.id) as content
@@ -82,7 +83,7 @@ export const checks: Check[] = [
     name: 'parts',
     record: 'payment',
     counts: 'select count(*) from payment',
-    // The sum, and what came by each method.
+    // The sum, and the amount by each method.
     finds: `
       select p.id, p.invoice_no::text as name,
              concat_ws(' / ', p.total, array_to_string(x.paid, ' / ', '0')) as expected,
@@ -137,7 +138,7 @@ export const checks: Check[] = [
     name: 'sums',
     record: 'club',
     counts: 'select count(*) from payment_sum',
-    // Of each day the first line that differs: payments, what they come to, what went back.
+    // The first differing line of each day: number of payments, amount, returned.
     finds: `
       with kept as (
         select * from payment_sum where (payments, amount, returned) <> (0, 0, 0)
@@ -158,7 +159,7 @@ export const checks: Check[] = [
     name: 'balances',
     record: 'member',
     counts: `select count(distinct (merchant_id, member_id)) from ledger_entry where account = 'deposit'`,
-    // Several clubs may have lent: the most generous of them counts, and one without a limit has none.
+    // Several clubs may have lent: the highest limit counts, and one without a limit means none.
     finds: `
       select e.member_id as id, coalesce(concat_ws(' ', m.last_name, m.first_name), e.member_id::text) as name,
              (-max((c.settings ->> 'credit_limit')::bigint))::text as expected, (-sum(e.amount))::text as found

@@ -2,20 +2,20 @@ import { checks, type Fault } from './checks.ts'
 
 export interface Proof {
   name: string
-  /** Records that were looked at. */
+  /** Number of checked records. */
   checked: number
-  /** Records that are not in order. */
+  /** Number of faulty records. */
   faults: number
-  /** The first of them. */
+  /** The first of the faulty records. */
   rows: Fault[]
 }
 
-/** So many faults are named of each check; the rest is counted. */
+/** Faults listed per check; the rest is only counted. */
 const NAMED = 20
 
 type Ask = <R>(sql: string) => Promise<R[]>
 
-/** Asks all that has to be true, one after the other, of a database that answers numbers as numbers. */
+/** Runs all checks one after the other. `ask` must return numbers as numbers. */
 export async function prove(ask: Ask): Promise<Proof[]> {
   const proofs: Proof[] = []
   for (const { name, record, counts, finds } of checks) {

@@ -7,7 +7,7 @@ export type Weakness =
   | 'password_special'
   | 'password_common'
 
-/** What is wrong with a new password, the first thing first; null where it is good. */
+/** The first weakness of a new password; null where it is strong enough. */
 export function weaknessOf(password: string): Weakness | null {
   if (password.length < 8 || password.length > 64) return 'password_length'
   if (!/\p{Lu}/u.test(password)) return 'password_upper'
@@ -17,8 +17,8 @@ export function weaknessOf(password: string): Weakness | null {
 }
 
 /**
- * Whether guessing programs try it early: it is in the list, or it is a word of the list with a
- * few digits and signs around it or in the place of letters, as `P@ssw0rd1!`.
+ * Whether password crackers try it early: it is in the list, or a listed word with a few digits and signs
+ * around it or as substitutes, such as `P@ssw0rd1!`.
  */
 export function isCommon(password: string): boolean {
   const small = password.toLowerCase()

@@ -54,7 +54,7 @@ export const giveBack: Make = (world) => {
   }
 }
 
-/** Puts right what was put in on the same day. */
+/** Corrects a replenishment on the same day. */
 export const putRight: Make = async (world) => {
   const { chance, books } = world
   const deposit = oneOf(world, books.deposits)

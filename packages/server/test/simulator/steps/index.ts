@@ -31,7 +31,7 @@ const lotsOf = (makes: [Make, number][]) =>
   makes.flatMap(([make, weight]) => Array.from({ length: weight }, () => make))
 const lots = { all: lotsOf([...money, ...others]), money: lotsOf(money) }
 
-/** What somebody does next; now and then nobody does anything, and time goes by. */
+/** Chooses the next step; sometimes only time passes. */
 export async function nextStep(world: World, of: keyof typeof lots = 'all') {
   const { chance, api } = world
   if (chance.percent(20)) api.clock.forward(chance.pick([60, 3600, 86_400, 86_400, 172_800]))

@@ -60,7 +60,7 @@ export const refund: Make = (world) => {
   }
 }
 
-/** Another day, another split, or both; now and then with an old version. */
+/** Changes the day, the split, or both; sometimes with a stale version. */
 export const edit: Make = async (world) => {
   const payment = onePayment(world)
   if (!payment) return undefined
@@ -98,7 +98,7 @@ export const edit: Make = async (world) => {
   }
 }
 
-/** Somebody of another business tries; there is nothing for them. */
+/** An attempt of another merchant, which must find nothing. */
 export const intrude: Make = (world) => {
   const payment = onePayment(world)
   return (

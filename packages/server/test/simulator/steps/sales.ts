@@ -8,7 +8,7 @@ import { somebody, splitOf, type Make } from './step.ts'
 
 const ways: Method[] = [3, 3, 2, 1, 4, DEPOSIT]
 
-/** A package or a place in a class. */
+/** Sells a package or a place in a class. */
 export const sell: Make = (world) => {
   const { chance, members, plans, books } = world
   const member = chance.pick(members)
@@ -46,7 +46,7 @@ export const sell: Make = (world) => {
   }
 }
 
-/** Services, of a member or of somebody who is not named; now and then they go in at once. */
+/** Sells services to a member or anonymously, sometimes with a check-in. */
 export const sellOnce: Make = (world) => {
   const { chance, members, plans, books } = world
   const member = chance.percent(60) ? chance.pick(members) : null
@@ -111,7 +111,7 @@ const madeOf = (
   parts: Part[],
 ) => ({ id, subtotal, discount, total, parts, returned: 0, status: 'paid' as const, refunds: [] })
 
-/** What it costs, now and then with a discount, of percents or of a sum. */
+/** Price of a sale, sometimes with a discount in percent or as an amount. */
 function priceOf({ chance }: World, subtotal: number) {
   const off = chance.pick([{}, {}, {}, { discount_value: 1 + chance.below(100) }, sumOff()])
   const discount = discountOn(subtotal, off)
@@ -123,6 +123,6 @@ function priceOf({ chance }: World, subtotal: number) {
   }
 }
 
-/** Mostly today; who may dates back. */
+/** Mostly today, sometimes in the past. */
 const dayOf = (world: World) =>
   addDays(todayOf(world), world.chance.percent(85) ? 0 : -world.chance.below(20))

@@ -5,7 +5,7 @@ import { because, somebody, type Make, type Step } from './step.ts'
 
 const audit = 'shift.'
 
-/** Opens the cash desk where it is closed; where it is open, moves cash or counts and closes. */
+/** Opens a closed cash desk; at an open one moves cash, or counts and closes. */
 export const keepDesk: Make = (world) => {
   const { chance, books } = world
   if (!books.shift || chance.percent(8)) return open(world)
@@ -63,7 +63,7 @@ function move(world: World): Step | undefined {
   }
 }
 
-/** Counts what is there, sometimes wrong, in notes and coins. */
+/** Counts the drawer, sometimes wrongly, in notes and coins. */
 export function close(world: World): Step | undefined {
   const { chance, books } = world
   const { shift } = books
@@ -96,7 +96,7 @@ export function close(world: World): Step | undefined {
   }
 }
 
-/** The largest notes first; what is left are coins. */
+/** The largest notes first; the rest are coins. */
 function notesOf(counted: number) {
   let coins = counted
   const notes = denominations.UZS.map((note) => {

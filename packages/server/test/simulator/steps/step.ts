@@ -5,18 +5,18 @@ import type { Payment } from '../books.ts'
 import type { Sending } from '../transport.ts'
 import { workers, type World } from '../world.ts'
 
-/** Something that somebody does: what is sent, and what it comes to when the server says that it is done. */
+/** An action of a worker: the request, and its effect on the model once the server confirms it. */
 export interface Step {
   name: string
-  /** How the row of the audit begins that says it was done. */
+  /** Prefix of the action in the audit log. */
   audit: string
   sending: Sending
   done: (answer: Answer) => void
-  /** The only answer that may be, as things stand when it arrives. */
+  /** The only permitted status, in the state at the time of sending. */
   must?: () => number | undefined
-  /** Nothing else is on its way meanwhile: what comes of the others would not be foreseen. @default false */
+  /** Sent without concurrent requests, whose outcome would be undefined otherwise. @default false */
   isAlone?: boolean
-  /** Of two that were both done at the same moment, the earlier in the books. @default false */
+  /** Comes first in the model where two concurrent steps have both succeeded. @default false */
   isFirst?: boolean
 }
 
@@ -26,7 +26,7 @@ export const because = 'Mijoz fikridan qaytdi, boshqa kelmaydi'
 
 export const somebody = (world: World) => world.as(world.chance.pick(workers))
 
-/** The latest are touched most. */
+/** Prefers the latest records. */
 export function oneOf<T>({ chance }: World, from: readonly T[]): T | undefined {
   if (from.length === 0) return undefined
   return chance.pick(chance.percent(60) ? from.slice(-4) : from)
@@ -34,7 +34,7 @@ export function oneOf<T>({ chance }: World, from: readonly T[]): T | undefined {
 
 export const onePayment = (world: World): Payment | undefined => oneOf(world, world.books.payments)
 
-/** Paid one way or two, by some of these ways. */
+/** Splits into one or two parts by some of these methods. */
 export function splitOf({ chance }: World, total: number, ways: readonly Method[]): Part[] {
   if (total === 0) return []
   const first = chance.pick(ways)

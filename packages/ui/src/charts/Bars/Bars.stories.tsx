@@ -27,7 +27,7 @@ export const ByMethod: Story = {
   },
 }
 
-/** What one sees in the drawing is a table for all who ask for it. */
+/** The table shows the same figures as the drawing. */
 export const AsTable: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Names like these do not fit below a bar. */
+/** Names of this length do not fit below a bar. */
 export const DontNameAtLength: Story = {
   tags: ['!test'],
   args: {

@@ -11,17 +11,17 @@ import { Reader } from '../shared/Reader.tsx'
 import { plot } from '../../theme/index.ts'
 
 export interface BarsProps extends ChartProps {
-  /** What stands below each bar; short, since there is little room: "12/11". */
+  /** Labels below the bars; short, for lack of room: "12/11". */
   categories: readonly string[]
-  /** One to four; their names stand in the legend. */
+  /** One to four; named in the legend. */
   series: readonly ChartSeries[]
-  /** Series stand on each other instead of side by side. */
+  /** Stacks the series instead of placing them side by side. */
   stacked?: boolean
   /** @default 'md' */
   size?: keyof typeof plot
 }
 
-/** Amounts of a few moments or kinds beside each other. For long names use `HorizontalBars`. */
+/** Bar chart of a few moments or categories. For long names use `HorizontalBars`. */
 export function Bars({
   categories,
   series,

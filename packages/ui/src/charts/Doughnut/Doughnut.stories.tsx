@@ -32,7 +32,7 @@ export const AlwaysTheSameColour: Story = {
   },
 }
 
-/** A part is lit from its words as well as from the ring. */
+/** A part is highlighted from its legend entry as well as from the ring. */
 export const LightsAPart: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)

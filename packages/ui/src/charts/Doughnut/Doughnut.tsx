@@ -2,7 +2,7 @@ import { Ring, type RingProps } from '../shared/Ring.tsx'
 
 export type DoughnutProps = RingProps
 
-/** The parts of a whole as a ring, up to eight of them. */
+/** Doughnut chart with up to eight parts. */
 export function Doughnut(props: DoughnutProps) {
   return <Ring half={false} {...props} />
 }

@@ -2,7 +2,7 @@ import { Ring, type RingProps } from '../shared/Ring.tsx'
 
 export type HalfDoughnutProps = RingProps
 
-/** The parts of a whole as half a ring with the words below: payments by method. */
+/** Half a doughnut with the legend below: payments by method. */
 export function HalfDoughnut(props: HalfDoughnutProps) {
   return <Ring half {...props} />
 }

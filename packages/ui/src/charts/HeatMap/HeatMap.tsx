@@ -10,19 +10,22 @@ import { levels, rangesOf } from './levels.ts'
 import { Scale } from './Scale.tsx'
 
 export interface HeatMapProps extends ChartProps {
-  /** What stands below the columns: hours. */
+  /** Labels below the columns: hours. */
   columns: readonly string[]
-  /** What stands beside the rows, from the top: week days with a value per column. */
+  /** Rows from the top, each with a value per column: weekdays. */
   rows: readonly { name: string; values: readonly number[] }[]
 }
 
-/** Cells so wide have room for a count, and for a sum. */
+/** Minimum cell widths in px for a count, and for an amount. */
 const CELL_WITH_COUNT = 32
 const CELL_WITH_SUM = 52
 const SIDE = 48
 const LABEL = 40
 
-/** How much happens when: the fuller a cell, the stronger its colour. Cells with room say their number. */
+/**
+ * Heat map: the larger the value, the stronger the colour. Cells that are wide enough show their
+ * number.
+ */
 export function HeatMap({ columns, rows, by, currency, ...frame }: HeatMapProps) {
   const { short, full } = useFigures(currency)
   const values = rows.flatMap((row) => row.values)
@@ -53,7 +56,7 @@ export function HeatMap({ columns, rows, by, currency, ...frame }: HeatMapProps)
               data: columns.map((_, at) => row[at] ?? 0),
             }))}
             options={(room) => ({
-              // Colours that glide would be taken for hex ones.
+              // No animation: the library would parse the CSS colours as hex while interpolating.
               chart: { animations: { enabled: false, dynamicAnimation: { enabled: false } } },
               colors: [levels[0]?.fill],
               stroke: { width: 2, colors: [token('bg.surface')] },

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { icon, radius, space, text, token, useUi } from '../../theme/index.ts'
 import { levels } from './levels.ts'
 
-/** What the colours mean; `most` is the largest value. */
+/** Colour scale; `most` is the largest value. */
 export function Scale({ most }: { most: string }) {
   const { charts } = useUi().words
   return (

@@ -2,7 +2,10 @@ import { chart, token } from '../../theme/index.ts'
 
 const mixed = (share: number) => `color-mix(in srgb, ${chart(1)} ${share}%, ${token('bg.surface')})`
 
-/** From empty to full: the fill, and the ink that can be read on it in every theme. */
+/**
+ * Colour levels from empty to full: the fill, and a text colour that is legible on it in every
+ * theme.
+ */
 export const levels = [
   { fill: token('bg.sunken'), ink: token('fg.muted') },
   { fill: mixed(20), ink: token('fg.default') },
@@ -11,7 +14,7 @@ export const levels = [
   { fill: mixed(100), ink: token('bg.surface') },
 ]
 
-/** Which values have which level: none at all, then quarters of the largest. */
+/** Value ranges of the levels: zero, then quarters of the largest value. */
 export function rangesOf(top: number) {
   const quarter = top / (levels.length - 1)
   return levels.map(({ fill, ink }, level) => ({
@@ -22,5 +25,5 @@ export function rangesOf(top: number) {
   }))
 }
 
-/** Ranges do not touch, since values are whole. */
+/** Gap between ranges, since they must not overlap; values are whole. */
 const EDGE = 1e-9

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { radius, token } from '../../theme/index.ts'
 
-/** Lights a row of the drawing: `index` of `count`, one under the other. */
+/** Highlights row `index` of `count` in the drawing. */
 export function Band({ index, count }: { index: number; count: number }) {
   return <Light style={{ top: `${(index / count) * 100}%`, height: `${100 / count}%` }} />
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Small debts do not look large: the axis goes to six millions at least, a million a step. */
+/** Small debts do not look large: the axis reaches at least six million in steps of a million. */
 export const Debtors: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)

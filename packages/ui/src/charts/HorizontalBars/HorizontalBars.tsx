@@ -10,11 +10,11 @@ import { Reader } from '../shared/Reader.tsx'
 import { Band } from './Band.tsx'
 
 export interface HorizontalBarsProps extends ChartProps {
-  /** In the order in which they stand, the largest first as a rule. */
+  /** In display order, usually the largest first. */
   parts: readonly ChartPart[]
-  /** Keeps the place of so many bars, also when there are fewer. */
+  /** Reserves the height of this many bars, also when there are fewer. */
   places?: number
-  /** Every bar has its own colour and pattern; else all have the first. */
+  /** Gives every bar its own colour and pattern; else all have the first. */
   varied?: boolean
 }
 
@@ -22,8 +22,8 @@ const MILLION = 1_000_000
 const STEPS = 6
 
 /**
- * Amounts of things with names, each written above its bar in full. Money has an axis in millions:
- * six steps of at least 1,000,000.
+ * Horizontal bars with the full name and amount above each. Money has an axis in millions: six
+ * steps of at least 1,000,000.
  */
 export function HorizontalBars({
   parts,

@@ -40,7 +40,7 @@ export const Losses: Story = {
   },
 }
 
-/** The pointer reads the moment that is nearest to it. */
+/** The pointer reads the nearest moment. */
 export const Pointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)

@@ -12,20 +12,23 @@ import { Plot } from '../shared/Plot.tsx'
 import { Reader } from '../shared/Reader.tsx'
 
 export interface LineChartProps extends ChartProps {
-  /** Moments in order, from left to right: "12/11". */
+  /** Labels of the moments from left to right: "12/11". */
   categories: readonly string[]
-  /** One to four lines; their names stand in the legend. */
+  /** One to four lines; named in the legend. */
   series: readonly ChartSeries[]
   /** @default 'md' */
   size?: keyof typeof plot
 }
 
-/** How amounts move over time. Up to four lines; each has its own dashes beside its colour. */
+/**
+ * Line chart of amounts over time. Up to four lines; each has its own dash pattern besides its
+ * colour.
+ */
 export function LineChart(props: LineChartProps) {
   return <Lines kind="line" {...props} />
 }
 
-/** Like `LineChart`, with the ground below the line filled: for one or two amounts. */
+/** `LineChart` with the area below the line filled: for one or two series. */
 export function AreaChart(props: LineChartProps) {
   return <Lines kind="area" {...props} />
 }
@@ -69,7 +72,7 @@ function Lines({
               colors: named.map(({ step }) => chart(step)),
               stroke: { ...stroke, dashArray: named.map(({ dash }) => dash) },
               fill: { type: 'solid' },
-              // A single moment has no line: it is a dot.
+              // A single moment is drawn as a dot, since it has no line.
               markers: { size: count === 1 ? 5 : 0, strokeWidth: 0 },
             })}
           >

@@ -5,17 +5,17 @@ import { useFigures } from '../shared/figures.ts'
 import { pathOf, type Line } from './path.ts'
 
 export interface SparklineProps {
-  /** What is shown, for screen readers, who also hear the first and the last value. */
+  /** Name for screen readers, which also announce the first and the last value. */
   label: string
-  /** Values in order, from left to right. */
+  /** Values from left to right. */
   values: readonly number[]
-  /** Values are whole units of this currency; without it they are counts. */
+  /** Currency of the values in whole units; without it they are counts. */
   currency?: CurrencyLabel
-  /** Good and bad colour the line as the note of a `StatCard`. @default 'plain' */
+  /** `good` and `bad` colour the line like the note of a `StatCard`. @default 'plain' */
   tone?: 'plain' | 'good' | 'bad'
 }
 
-/** The way of a figure in one small line, beside the figure itself. As wide as its place. */
+/** Small line chart beside a figure, as wide as its container. */
 export function Sparkline({ label, values, currency, tone = 'plain' }: SparklineProps) {
   const { full } = useFigures(currency)
   const { path, end }: Line = pathOf(values)
@@ -61,7 +61,7 @@ const Frame = styled.span`
     stroke-width: ${line.ring};
   }
 
-  /* Where it is now. */
+  /* Dot at the current value. */
   & > i {
     position: absolute;
     width: 0.5em;

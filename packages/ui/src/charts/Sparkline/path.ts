@@ -1,4 +1,4 @@
-/** A line in a square of 100, and where it ends. */
+/** SVG path in a square of 100, and the position of its end. */
 export interface Line {
   path: string
   end: { x: number; y: number } | undefined
@@ -6,7 +6,9 @@ export interface Line {
 
 const MARGIN = 6
 
-/** The smallest value lies at the bottom and the largest at the top; equal values in the middle. */
+/**
+ * Scales the smallest value to the bottom and the largest to the top; equal values to the middle.
+ */
 export function pathOf(values: readonly number[]): Line {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const points = values.map((value, index) => ({

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import Raw from 'react-apexcharts'
 import { useUi } from '../../theme/index.ts'
 
-// The library is CommonJS: some bundlers hand over its exports, others their default.
+// The library is CommonJS: some bundlers provide its exports, others a default.
 const Library = (Raw as typeof Raw & { default?: typeof Raw }).default ?? Raw
 
 export type ApexKind = 'donut' | 'bar' | 'line' | 'area' | 'heatmap'
 
-/** Where the values lie inside the drawing, in px. */
+/** Area of the values inside the drawing, in px. */
 export interface PlotArea {
   left: number
   top: number
@@ -25,7 +25,7 @@ export interface ApexProps {
   onDraw: (area: PlotArea) => void
 }
 
-/** The library's drawing and nothing else of it: words, colours, tooltip and table are ours. */
+/** Draws with the library; texts, colours, tooltip and table are our own. */
 export function Apex({ kind, series, options, width, height, onDraw }: ApexProps) {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [base] = useState(() => ({ ...baseOptions(still), events: eventsFor(onDraw) }))
@@ -41,7 +41,9 @@ export function Apex({ kind, series, options, width, height, onDraw }: ApexProps
   )
 }
 
-/** The same object until what it says changes: the library draws again for every new function. */
+/**
+ * Keeps the options object until its content changes: the library redraws for every new function.
+ */
 function useKept(options: ApexOptions) {
   const { language } = useUi()
   const says = language + JSON.stringify(options)
@@ -81,10 +83,10 @@ function baseOptions(still: boolean): ApexOptions['chart'] {
     fontFamily: 'inherit',
     foreColor: 'currentColor',
     parentHeightOffset: 0,
-    // The width comes from outside, at once; the library would wait a while.
+    // The width is passed in; the library's own resize handling is delayed.
     redrawOnParentResize: false,
     redrawOnWindowResize: false,
-    // The library writes a style sheet into the page, which the policy of the page allows by this.
+    // Nonce for the style element that the library adds to the page.
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
   }
 }

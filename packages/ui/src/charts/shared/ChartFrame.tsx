@@ -10,15 +10,15 @@ import { Patterns } from './Patterns.tsx'
 
 interface ChartFrameProps extends Pick<ChartProps, 'label' | 'hideLabel' | 'loading' | 'empty'> {
   figures: TableFigures
-  /** There is nothing to draw. */
+  /** There are no values to draw. */
   isEmpty: boolean
-  /** Height of the place while it is loading or empty, in px. */
+  /** Reserved height in px while loading or empty. */
   height: number
-  /** Draws; `fills` is the id of the patterns. */
+  /** Renders the drawing; `fills` is the id of the patterns. */
   children: (fills: string) => ReactNode
 }
 
-/** Name, drawing, its table and the switch between both. */
+/** Figure of a chart: label, drawing, table, and the switch between both. */
 export function ChartFrame({
   label,
   hideLabel,
@@ -90,7 +90,7 @@ const Head = styled.div`
   & > button {
     margin-inline-start: auto;
 
-    /* What a finger hits is larger than the picture, and must not reach over the edge. */
+    /* Keeps the touch target, which is larger than the icon, inside the edge. */
     ${media.below('shell')} {
       margin-inline-end: ${space[8]};
     }

@@ -1,20 +1,20 @@
 import styled from 'styled-components'
 import { line, space, text, token, unseen } from '../../theme/index.ts'
 
-/** The figures of a chart as text: the first cell of a row names it. */
+/** Values of a chart as text; the first cell of a row is its header. */
 export interface TableFigures {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 interface ChartTableProps extends TableFigures {
-  /** What the table shows. */
+  /** Caption of the table. */
   label: string
-  /** For screen readers only. */
+  /** Visually hidden, for screen readers only. */
   hidden: boolean
 }
 
-/** The same figures as a table: always there for screen readers, and for all who prefer it. */
+/** Values of a chart as a table: always available to screen readers, and to others on demand. */
 export function ChartTable({ label, head, rows, hidden }: ChartTableProps) {
   return (
     <Scroll data-hidden={hidden} {...(hidden ? {} : reachable(label))}>
@@ -44,7 +44,7 @@ export function ChartTable({ label, head, rows, hidden }: ChartTableProps) {
   )
 }
 
-/** A wide table scrolls inside, also by keys. */
+/** A wide table scrolls horizontally, also by keys. */
 const reachable = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 })
 
 const Scroll = styled.div`

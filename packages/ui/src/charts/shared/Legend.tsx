@@ -4,14 +4,16 @@ import { dashes } from './dashes.ts'
 import { patternFill } from './Patterns.tsx'
 
 interface LegendProps {
-  /** The id of the patterns of the figure. */
+  /** Id of the figure's patterns. */
   fills: string
   items: readonly { name: string; step: ChartStep }[]
-  /** Lines are told by their dashes, areas of colour by their pattern. @default 'fill' */
+  /** Lines differ by dashes, areas by pattern. @default 'fill' */
   kind?: 'fill' | 'line'
 }
 
-/** Which colour and pattern is whose. The table says the same to screen readers. */
+/**
+ * Legend with colour and pattern of each series. Hidden from screen readers, which read the table.
+ */
 export function Legend({ fills, items, kind = 'fill' }: LegendProps) {
   return (
     <List aria-hidden>
@@ -28,13 +30,13 @@ export function Legend({ fills, items, kind = 'fill' }: LegendProps) {
 interface SwatchProps {
   fills: string
   step: ChartStep
-  /** Drawn as a line with such dashes: 0 for none. */
+  /** Draws a line with this dash length; 0 is solid. */
   dash?: number
 }
 
 const side = 14
 
-/** A sample of a fill or a line. */
+/** Sample of a fill or a line. */
 export function Swatch({ fills, step, dash }: SwatchProps) {
   const middle = side / 2
   return (

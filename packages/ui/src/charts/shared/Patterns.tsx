@@ -4,7 +4,7 @@ import { chart, token, unseen, type ChartStep } from '../../theme/index.ts'
 
 const tile = 8
 
-/** What is drawn over the colour, so that no two of the eight differ by colour alone. */
+/** Pattern over each colour, so that no two of the eight differ by colour alone. */
 const marks: Record<ChartStep, ReactNode> = {
   1: null,
   2: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
@@ -18,10 +18,13 @@ const marks: Record<ChartStep, ReactNode> = {
 
 const steps = Object.keys(marks).map(Number) as ChartStep[]
 
-/** `id` is that of the `Patterns` in the same figure. */
+/** Fill of a step; `id` is that of the `Patterns` in the same figure. */
 export const patternFill = (id: string, step: ChartStep) => `url(#${id}-${step})`
 
-/** The eight fills of charts: colour and pattern, both by variables, so that they follow the theme. */
+/**
+ * Defines the eight chart fills: colour and pattern, both by CSS variables, so that they follow the
+ * theme.
+ */
 export function Patterns({ id }: { id: string }) {
   return (
     <Hidden aria-hidden width={0} height={0}>

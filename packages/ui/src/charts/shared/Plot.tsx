@@ -11,17 +11,20 @@ const Apex = lazy(async () => ({ default: (await import('./Apex.tsx')).Apex }))
 interface PlotProps {
   kind: ApexKind
   series: ApexOptions['series']
-  /** What only this kind of chart needs; made anew when the width changes. */
+  /** Options of this chart kind; computed again when the width changes. */
   options: (width: number) => ApexOptions
-  /** In px. */
+  /** Height in px. */
   height: number
-  /** How much of the height is shown, in px. @default all */
+  /** Visible part of the height in px. @default all */
   seen?: number
-  /** What lies over the drawing, once it is known where its values are. */
+  /** Overlay, once the position of the values is known. */
   children?: (area: PlotArea) => ReactNode
 }
 
-/** The drawing, as wide as its place. It is for eyes only: the figures are in the table beside it. */
+/**
+ * The drawing at the width of its container. Hidden from screen readers; the figures are in the
+ * table.
+ */
 export function Plot({ kind, series, options, height, seen = height, children }: PlotProps) {
   const [ref, width] = usePlotWidth()
   const [area, setArea] = useState<PlotArea>()
@@ -49,7 +52,7 @@ export function Plot({ kind, series, options, height, seen = height, children }:
   )
 }
 
-/** Drawn again in the same place: nothing to tell. */
+/** Whether a redraw kept the position, so that no update is needed. */
 const same = (one: PlotArea | undefined, other: PlotArea) =>
   one?.left === other.left &&
   one.top === other.top &&

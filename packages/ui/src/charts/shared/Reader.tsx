@@ -6,29 +6,29 @@ import { stepFrom, type Spot } from './reading.ts'
 import { Tooltip, type Reading } from './Tooltip.tsx'
 
 interface ReaderProps {
-  /** Names the drawing. */
+  /** Name of the drawing. */
   label: string
-  /** Where the values lie. */
+  /** Area of the values. */
   area: PlotArea
-  /** How many values there are to read. */
+  /** Number of values. */
   count: number
-  /** How many of them lie side by side; more than that go on in the next row. @default all */
+  /** Values per row; more continue in the next row. @default all */
   columns?: number
-  /** Which value is at a spot; undefined where there is none. */
+  /** Index of the value at a position; undefined where there is none. */
   at: (spot: Spot) => number | undefined
-  /** Where the tooltip of a value points; without it the drawing itself shows the value. */
+  /** Position that the tooltip of a value points to; without it there is no tooltip. */
   spotOf?: (index: number) => Spot
-  /** What is to be read there. */
+  /** Text of a value. */
   read: (index: number) => Reading
-  /** Marks the value in the drawing. */
+  /** Highlight of a value in the drawing. */
   mark?: (index: number) => ReactNode
-  /** The value that is read now. */
+  /** Called with the index that is being read. */
   onRead?: (index: number | undefined) => void
-  /** The id of the patterns of the figure. */
+  /** Id of the figure's patterns. */
   fills: string
 }
 
-/** Lies over a drawing and reads its values in full: under the pointer, or one after another by keys. */
+/** Overlay that reads values in full: by the pointer, or one after another by keys. */
 export function Reader(props: ReaderProps) {
   const { label, area, count, columns = count, at, spotOf, read, mark, onRead, fills } = props
   const { charts } = useUi().words

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { plotPiece, space, text, token } from '../../theme/index.ts'
 
-/** Ring and words side by side, or the words below where there is little room. */
+/** Layout of ring and legend: side by side, or the legend below on narrow screens. */
 export const RingPlace = styled.div`
   display: grid;
   gap: ${space[20]};
@@ -15,7 +15,7 @@ export const RingPlace = styled.div`
   }
 `
 
-/** The words in the hole. */
+/** Text in the hole. */
 export const Middle = styled.div`
   ${text('label')}
   position: absolute;

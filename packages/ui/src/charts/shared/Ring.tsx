@@ -12,13 +12,13 @@ import { partAt } from './ringGeometry.ts'
 import { Shares } from './Shares.tsx'
 
 export interface RingProps extends ChartProps {
-  /** Drawn clockwise in this order. */
+  /** Parts, drawn clockwise. */
   parts: readonly ChartPart[]
-  /** Written in the middle. @default the word "Total" */
+  /** Text in the middle. @default the word "Total" */
   total?: string
 }
 
-/** A ring of parts with its total in the middle and every part in words beside it. */
+/** Ring of parts with the total in the middle and a legend. */
 export function Ring({
   half,
   parts,
@@ -105,7 +105,7 @@ const readingOf = (part: { name: string; full: string; share: string } | undefin
   lines: part ? [{ value: part.full }, { value: part.share }] : [],
 })
 
-/** All parts but the lit one step back. */
+/** Dims all parts except the highlighted one. */
 const Paint = styled.div<{ $lit: number | undefined }>`
   width: 100%;
 

@@ -5,12 +5,12 @@ import { Swatch } from './Legend.tsx'
 interface SharesProps {
   fills: string
   parts: readonly { name: string; step: ChartStep; full: string; share: string }[]
-  /** The part that is read now. */
+  /** Index of the highlighted part. */
   lit: number | undefined
   onLight: (index: number | undefined) => void
 }
 
-/** Every part in words, in the order of the ring. The table says the same to screen readers. */
+/** Legend in the order of the ring. Hidden from screen readers, which read the table. */
 export function Shares({ fills, parts, lit, onLight }: SharesProps) {
   return (
     <List aria-hidden onPointerLeave={() => onLight(undefined)}>

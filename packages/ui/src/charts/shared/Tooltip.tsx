@@ -14,19 +14,19 @@ import {
 import { Swatch } from './Legend.tsx'
 import type { Spot } from './reading.ts'
 
-/** A value of a chart in words. */
+/** A chart value as text. */
 export interface Reading {
   title: string
   lines: readonly ReadingLine[]
 }
 
 export interface ReadingLine {
-  /** Missing where there is one line only. */
+  /** Undefined where there is only one line. */
   name?: string
-  /** In full. */
+  /** Formatted in full. */
   value: string
   step?: ChartStep
-  /** The sample is a line with such dashes. */
+  /** Dash length of the line sample. */
   dash?: number
 }
 
@@ -38,7 +38,7 @@ interface TooltipProps {
 
 const parts = (share: number) => `${share * 100}%`
 
-/** Beside the value, on the side where there is more room. The reader says the same aloud. */
+/** Tooltip beside a value, on the side with more room. The reader announces the same. */
 export function Tooltip({ spot: { x, y }, reading, fills }: TooltipProps) {
   const side = x < 0.5 ? { left: parts(x) } : { right: parts(1 - x) }
   const height = y < 0.5 ? { top: parts(y) } : { bottom: parts(1 - y) }

@@ -1,19 +1,19 @@
-/** An axis in round steps. */
+/** An axis with round steps. */
 export interface Axis {
   min: number
   max: number
-  /** How many steps lie between both ends. */
+  /** Number of steps between both ends. */
   steps: number
 }
 
 interface AxisWish {
-  /** About so many steps. @default 5 */
+  /** Approximate number of steps. @default 5 */
   steps?: number
-  /** The axis goes at least up to here. @default 1 step of 1 */
+  /** Minimum upper end of the axis. @default 1 step of 1 */
   least?: number
 }
 
-/** The axis that holds all values, begins at zero or below, and is written in round figures. */
+/** Axis that contains all values, starts at zero or below, and has round labels. */
 export function axisOf(values: readonly number[], { steps = 5, least = 0 }: AxisWish = {}): Axis {
   const high = Math.max(0, least, ...values)
   const low = Math.min(0, ...values)
@@ -23,7 +23,7 @@ export function axisOf(values: readonly number[], { steps = 5, least = 0 }: Axis
   return { min: 0 - below * step, max: above * step, steps: above + below }
 }
 
-/** The axis with exactly so many steps, for values that are not below zero. */
+/** Axis with an exact number of steps, for non-negative values. */
 export function axisInSteps(values: readonly number[], steps: number, least: number): Axis {
   const step = roundUp(Math.max(least, ...values) / steps)
   return { min: 0, max: step * steps, steps }
@@ -31,7 +31,7 @@ export function axisInSteps(values: readonly number[], steps: number, least: num
 
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
-/** 1 220 000 → 1 500 000; never below 1, since values are whole. */
+/** Rounds a step up: 1 220 000 → 1 500 000; at least 1, since values are whole. */
 function roundUp(step: number) {
   if (step <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(step))
@@ -39,6 +39,6 @@ function roundUp(step: number) {
   return (round ?? 10) * power
 }
 
-/** Every so many labels fit on an axis of that width; the others stay unwritten. */
+/** Interval of the labels that fit on an axis of the width in px; the others are omitted. */
 export const everyNth = (count: number, width: number, perLabel: number) =>
   Math.max(1, Math.ceil((count * perLabel) / Math.max(width, 1)))

@@ -5,7 +5,7 @@ import { everyNth, type Axis } from './axis.ts'
 
 const labelRoom = 56
 
-/** Both axes of a chart whose values stand up: words below, round figures at the side. */
+/** Axes of a vertical chart: categories below, round values at the side. */
 export function axesOf(
   categories: readonly string[],
   axis: Axis,
@@ -32,7 +32,7 @@ export function axesOf(
   }
 }
 
-/** Lights a column of the drawing: `index` of `count` side by side. */
+/** Highlights column `index` of `count` in the drawing. */
 export function Band({ index, count }: { index: number; count: number }) {
   return <Light style={{ left: `${(index / count) * 100}%`, width: `${100 / count}%` }} />
 }
@@ -46,13 +46,13 @@ const Light = styled.span`
 `
 
 interface RuleProps {
-  /** Part of the width. */
+  /** Fraction of the width. */
   x: number
-  /** Parts of the height, one per dot. */
+  /** Fractions of the height, one per dot. */
   dots: readonly { y: number; colour: string }[]
 }
 
-/** A hairline through the drawing with a dot on every line. */
+/** Vertical hairline with a dot on every line. */
 export function Rule({ x, dots }: RuleProps) {
   return (
     <Hair style={{ left: `${x * 100}%` }}>

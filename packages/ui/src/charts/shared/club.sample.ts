@@ -1,6 +1,6 @@
 import type { ChartPart } from './chart.types.ts'
 
-// For stories only: the figures of a club, as the dashboard has them.
+// For stories only: sample figures of a club's dashboard.
 
 export const days = ['15/11', '16/11', '17/11', '18/11', '19/11', '20/11', '21/11']
 
@@ -27,7 +27,7 @@ export const weekdays = ['Du', 'Se', 'Ch', 'Pa', 'Ju', 'Sh', 'Ya']
 
 export const hours = Array.from({ length: 16 }, (_, index) => `${index + 7}:00`)
 
-/** Mornings and evenings are full, the middle of the day is not, and weekends begin late. */
+/** Visits by weekday and hour: mornings and evenings are full, weekends start late. */
 export const visits = weekdays.map((name, day) => ({
   name,
   values: hours.map((_, hour) => {

@@ -1,11 +1,11 @@
 import { formatCompact, formatMoney, type CurrencyLabel } from '../../format/index.ts'
 import { useUi } from '../../theme/index.ts'
 
-/** How a chart writes its numbers: short on an axis, in full everywhere else. */
+/** Number formats of a chart: short on an axis, in full elsewhere. */
 export function useFigures(currency?: CurrencyLabel) {
   const { parts } = useUi().words
   return {
-    /** "3,2 mln": where there is little room. */
+    /** "3,2 mln". */
     short: (value: number) => formatCompact(value, parts),
     /** "3 240 000 UZS". */
     full: (value: number) => formatMoney(value, currency),

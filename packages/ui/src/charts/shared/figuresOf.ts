@@ -9,7 +9,7 @@ interface Named {
   dash?: number
 }
 
-/** Series as a table: a row per category, a column per series. */
+/** Table of series: a row per category, a column per series. */
 export const figuresOf = (
   by: string,
   categories: readonly string[],
@@ -23,7 +23,7 @@ export const figuresOf = (
   ]),
 })
 
-/** What series say at one category. */
+/** Texts of all series at one category. */
 export const readingOf = (
   categories: readonly string[],
   series: readonly Named[],

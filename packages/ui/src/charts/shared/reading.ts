@@ -1,12 +1,12 @@
-/** A place in the drawing, in parts of its width and height from the upper left corner. */
+/** A position in the drawing, as fractions of its width and height from the top left. */
 export interface Spot {
   x: number
   y: number
 }
 
 /**
- * Where a key leads from a value, in a field of `count` values with `columns` side by side.
- * @returns undefined for a key that leads nowhere
+ * Index that a key moves to, in a grid of `count` values with `columns` per row.
+ * @returns undefined for other keys
  */
 export function stepFrom(key: string, from: number | undefined, count: number, columns: number) {
   const alone = columns >= count || columns === 1

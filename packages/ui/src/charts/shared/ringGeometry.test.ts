@@ -17,7 +17,7 @@ test('parts of half a ring go from nine to three', () => {
   expect(partAt({ x: 0.5, y: 0.9 }, [50, 0, 50], true, hole)).toBeUndefined()
 })
 
-test('the hole and the corners are nobody', () => {
+test('the hole and the corners belong to no part', () => {
   expect(partAt({ x: 0.5, y: 0.5 }, quarters, false, hole)).toBeUndefined()
   expect(partAt({ x: 0, y: 0 }, quarters, false, hole)).toBeUndefined()
 })

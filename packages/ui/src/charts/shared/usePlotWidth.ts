@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of an element in whole px, kept up to date; undefined before the first look. */
+/** Width of an element in whole px, kept up to date; undefined before the first measurement. */
 export function usePlotWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()

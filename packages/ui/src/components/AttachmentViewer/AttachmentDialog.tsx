@@ -18,16 +18,16 @@ import { FileThumb } from './FileThumb.tsx'
 
 interface AttachmentDialogProps {
   attachments: readonly Attachment[]
-  /** Which one is open. */
+  /** Index of the open file. */
   at: number
-  /** Kind and size of a file. */
+  /** Formats kind and size of a file. */
   about: (attachment: Attachment) => string
   onGo: (to: number) => void
   onDelete?: (attachment: Attachment) => void
   onClose: () => void
 }
 
-/** One file, large. ← and → go to those beside it. */
+/** One file, large. ← and → switch to the neighbours. */
 export function AttachmentDialog({
   attachments,
   at,
@@ -44,7 +44,7 @@ export function AttachmentDialog({
     if (key === 'ArrowLeft') go(at - 1)
     if (key === 'ArrowRight') go(at + 1)
   })
-  // Nothing in the dialog is written into, so the keys hold wherever the focus is in it.
+  // On the document, so that the keys work wherever focus is; the dialog has no text fields.
   useEffect(function walkByKeys() {
     const walk = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', walk)

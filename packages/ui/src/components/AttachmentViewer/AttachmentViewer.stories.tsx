@@ -17,7 +17,7 @@ const attachments: Attachment[] = [
   { id: 4, name: 'Tizza rentgeni.png', url: painting('sun') },
 ]
 
-/** Deletes what it is told to, as a page would. */
+/** Removes deleted files from its state, as a page would. */
 function Page({ attachments: given, onDelete, ...rest }: AttachmentViewerProps) {
   const [left, setLeft] = useState(given)
   const remove = (gone: Attachment) => {
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The next one takes the place of what was deleted; after the last there is nothing to show. */
+/** Deleting shows the next file; after the last one the viewer closes. */
 export const Deletes: Story = {
   args: { attachments: attachments.slice(0, 2) },
   play: async ({ args, canvas }) => {

@@ -19,27 +19,27 @@ import { FileThumb } from './FileThumb.tsx'
 
 export interface Attachment {
   id: number | string
-  /** Its name with the extension. */
+  /** File name with extension. */
   name: string
   /** Where the file is. */
   url: string
-  /** In bytes, where it is known. */
+  /** Size in bytes, if known. */
   size?: number
 }
 
 export interface AttachmentViewerProps {
-  /** Whose files these are; screen readers say it. */
+  /** Name of the list for screen readers. */
   label: string
-  /** The files, in the order in which they are walked through. Nothing is drawn for none. */
+  /** Files in display order; renders nothing for none. */
   attachments: readonly Attachment[]
-  /** Offers to delete; left out for those who may not. */
+  /** Enables deleting; omit it for users without permission. */
   onDelete?: (attachment: Attachment) => void
 }
 
 const load = () => import('./AttachmentDialog.tsx')
 const AttachmentDialog = lazy(async () => ({ default: (await load()).AttachmentDialog }))
 
-/** Files that belong to something, as small pictures. Each opens large, with a way to the next. */
+/** Attached files as thumbnails. Each opens large, with navigation to the others. */
 export function AttachmentViewer({ label, attachments, onDelete }: AttachmentViewerProps) {
   const { words, language } = useUi()
   const [open, setOpen] = useState<Attachment['id']>()
@@ -47,7 +47,7 @@ export function AttachmentViewer({ label, attachments, onDelete }: AttachmentVie
   if (attachments.length === 0) return null
 
   const remove = (attachment: Attachment) => {
-    // The next one takes its place, as in an album.
+    // Shows the next file, or the previous one after the last.
     setOpen((attachments[at + 1] ?? attachments[at - 1])?.id)
     onDelete?.(attachment)
   }

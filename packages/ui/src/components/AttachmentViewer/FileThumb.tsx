@@ -4,11 +4,11 @@ import { kindOf } from './fileKind.ts'
 
 interface FileThumbProps {
   name: string
-  /** Where the picture is; without it the kind is drawn. */
+  /** URL of the thumbnail; without it an icon of the kind is shown. */
   url?: string
 }
 
-/** The picture itself, or a sign for the kind of file. Beside its name it says nothing. */
+/** Thumbnail of a file, or an icon for its kind. Decorative: the name is beside it. */
 export function FileThumb({ name, url }: FileThumbProps) {
   const [broken, setBroken] = useState<string>()
   const kind = kindOf(name)

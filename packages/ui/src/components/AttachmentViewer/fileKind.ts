@@ -1,13 +1,13 @@
 /** `photo.JPG` → `jpg` */
 export const extensionOf = (name: string) => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Can a browser draw it as a picture? */
+/** Whether browsers can render the file as an image. */
 export const isPicture = (name: string) =>
   ['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'avif'].includes(extensionOf(name))
 
 const MEGABYTE = 1_000_000
 
-/** For people: 420 KB, 1.5 MB. */
+/** Formats a size: 420 KB, 1.5 MB. */
 export function sizeText(
   bytes: number,
   words: { kilobytes: string; megabytes: string },
@@ -17,7 +17,7 @@ export function sizeText(
   return words.kilobytes.replace('{{size}}', String(Math.max(1, Math.round(bytes / 1000))))
 }
 
-/** 2, 1.5 or 1,5 */
+/** Formats megabytes: 2, 1.5 or 1,5. */
 export const megabytes = (bytes: number, language: string) =>
   String(Math.round((bytes / MEGABYTE) * 10) / 10).replace('.', language === 'en' ? '.' : ',')
 

@@ -4,15 +4,15 @@ import { initials } from '../../format/index.ts'
 import { radius, space, text, token } from '../../theme/index.ts'
 
 export interface AvatarProps extends ComponentProps<'span'> {
-  /** Whose it is; initials and colour come from it. */
+  /** Name of the person; determines initials and colour. */
   name: string
-  /** Address of the picture; the letters stand in until it is there, and where it fails. */
+  /** URL of the picture; initials are shown until it loads, and if it fails. */
   src?: string | null
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** A face, or the initials of a name where there is none. The name itself stands beside it. */
+/** Picture of a person, or the initials. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (

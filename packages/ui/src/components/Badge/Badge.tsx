@@ -10,19 +10,19 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone
 }
 
-/** A word that marks a thing: "VIP", "External". */
+/** A label: "VIP", "External". */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Pill data-tone={tone} {...rest} />
 }
 
 export interface StatusBadgeProps extends BadgeProps {
-  /** Stands in the place of the dot where the state has a picture: a snowflake for a freeze. */
+  /** Replaces the dot, such as a snowflake for a freeze. */
   icon?: IconComponent
-  /** The thing is no longer in use: ground and dot step back to 0.6, the word stays legible. @default false */
+  /** Dims background and dot to 0.6 for inactive things; the text stays legible. @default false */
   dimmed?: boolean
 }
 
-/** The state of a thing: a dot or a picture, and always a word, since colour alone says nothing. */
+/** Status label: a dot or an icon, and always a text, since colour alone is not accessible. */
 export function StatusBadge({
   tone = 'neutral',
   icon: Icon,

@@ -7,20 +7,20 @@ import { IconButton } from '../IconButton/index.ts'
 export interface BannerProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** What is, in a few words. */
+  /** Short summary. */
   title?: string
   children?: ReactNode
   /** One or two small buttons. */
   action?: ReactNode
-  /** Adds a button that closes it. */
+  /** Shows a close button. */
   onClose?: () => void
-  /** Said at once when it appears, and brought into view. @default false */
+  /** Announced when it appears, and scrolled into view. @default false */
   urgent?: boolean
 }
 
 const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon }
 
-/** News that stay on the page: offline, a record changed by somebody else, errors of a form. */
+/** Persistent message on a page: offline, an edit conflict, form errors. */
 export function Banner({ tone = 'info', title, children, action, onClose, urgent }: BannerProps) {
   const { words } = useUi()
   const Picture = pictures[tone]

@@ -5,11 +5,11 @@ import { Link } from '../Link/index.ts'
 
 export interface Crumb {
   label: string
-  /** The last one, where we are, has none. */
+  /** Undefined for the last one, the current page. */
   href?: string
 }
 
-/** The way here, from the section down. */
+/** Breadcrumb navigation from the section to the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { words } = useUi()
   return (

@@ -15,7 +15,7 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Floats at the foot of the list that it stands under, and lies under it where that ends. */
+/** Sticks to the bottom of the viewport while the list above continues, else lies below it. */
 export const Frame = styled.div`
   position: sticky;
   z-index: ${layer.bar};
@@ -70,7 +70,7 @@ export const Line = styled.div`
     min-width: min(100%, ${width.menu});
   }
 
-  /* On a phone: how many, all that match, ×; what can be done stands below. */
+  /* On a phone: count, select all and close in one row, the actions below. */
   ${media.below('sm')} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -71,7 +71,7 @@ export const AllThatMatch: Story = {
   },
 }
 
-/** More match than can be read: "all" would not be true. */
+/** When the total is a minimum, the button does not say "all". */
 export const SomeOfTooMany: Story = {
   args: { count: 10, total: 1000, totalIsMinimum: true },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SomeOfTooMany: Story = {
   },
 }
 
-/** The first of them are selected, and more cannot be. */
+/** With the first matches selected, no more can be added. */
 export const TheFirstOfTooMany: Story = {
   args: { count: 1000, total: 1000, totalIsMinimum: true },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Stops: Story = {
   },
 }
 
-/** Thousands of rows take a while to be looked up: a second press begins nothing, nor is anything done to those of this page. */
+/** While the ids of all matches load, the actions are disabled and a second press does nothing. */
 export const LooksUpAll: Story = {
   args: { choosing: true },
   play: async ({ canvas, args }) => {
@@ -160,7 +160,7 @@ export const LooksUpAll: Story = {
   },
 }
 
-/** While the work is under way nothing can be started beside it. */
+/** During an operation no other can start. */
 export const Disabled: Story = {
   args: { count: 50, progress: 32 },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A bar with everything that can be done makes people read instead of act. */
+/** Too many actions are slow to scan. */
 export const DontOfferEverything: Story = {
   tags: ['!test'],
   args: {
@@ -205,7 +205,7 @@ export const DontOfferEverything: Story = {
 }
 
 export const Catalog: Story = {
-  // Five of them on one page, which no page of ours has.
+  // Five bars on one page, which the app never has.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <>

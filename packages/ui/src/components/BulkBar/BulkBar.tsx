@@ -10,37 +10,37 @@ import { Actions, Count, Frame, Line } from './BulkBar.parts.ts'
 import { Outcome, type BulkResult } from './Outcome.tsx'
 
 export interface BulkBarProps {
-  /** Rows that are chosen; with 0 and no result there is no bar. */
+  /** Number of selected rows; with 0 and no result the bar is hidden. */
   count: number
-  /** Rows that match the filters, also on other pages. */
+  /** Number of rows that match the filters, on all pages. */
   total?: number
-  /** More rows match than `total`: only the first of them can be chosen together. @default false */
+  /** `total` is a lower bound: only the first rows can be selected together. @default false */
   totalIsMinimum?: boolean
-  /** All that match are chosen, not only those on this page. @default false */
+  /** All matching rows are selected, not only those on this page. @default false */
   all?: boolean
-  /** Chooses all that match. */
+  /** Selects all matching rows. */
   onAll?: () => void
-  /** All that match are being looked up: nothing can be done to fewer meanwhile. @default false */
+  /** The ids of all matching rows are loading: actions are disabled. @default false */
   choosing?: boolean
-  /** Lets go of all. */
+  /** Clears the selection. */
   onClear: () => void
-  /** Small buttons: what can be done to the chosen ones. */
+  /** Small buttons with the bulk actions. */
   children: ReactNode
-  /** Rows done so far, while the work is under way; the buttons wait. */
+  /** Number of processed rows during an operation; the buttons are disabled. */
   progress?: number
-  /** Leaves off after the row that is under way. */
+  /** Stops after the current row. */
   onStop?: () => void
-  /** What came of it, until it is closed. */
+  /** Result of the last operation, until it is closed. */
   result?: BulkResult
-  /** Tries again, with those that failed only. */
+  /** Retries the failed rows. */
   onRetry?: (failed: RowKey[]) => void
-  /** Takes back what was done; absent where there is no way back. */
+  /** Undoes the operation; undefined where that is impossible. */
   onUndo?: () => void
-  /** Closes the result. */
+  /** Dismisses the result. */
   onClose?: () => void
 }
 
-/** Appears with the first chosen row: how many there are, what can be done to them, what came of it. */
+/** Bar of bulk actions, visible while rows are selected: count, actions, progress and result. */
 export function BulkBar({
   count,
   total,

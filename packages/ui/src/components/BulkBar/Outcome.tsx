@@ -8,23 +8,23 @@ import { IconButton } from '../IconButton/index.ts'
 import { useUndoKey } from '../shared/useUndoKey.ts'
 import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
 
-/** What came of doing one thing to many rows. */
+/** Result of a bulk operation. */
 export interface BulkResult {
-  /** Rows that it was done to. */
+  /** Number of rows that succeeded. */
   done: number
   failed: readonly { key: RowKey; name: string; reason: string }[]
 }
 
 interface OutcomeProps {
   result: BulkResult
-  /** The work goes on already. */
+  /** An operation is running. */
   pending: boolean
   onRetry?: (failed: RowKey[]) => void
   onUndo?: () => void
   onClose?: () => void
 }
 
-/** "48 done, 2 failed": with the reason of each failure, the way to try those again, and the way back. */
+/** "48 done, 2 failed": with the reason of each failure, a retry, and undo. */
 export function Outcome({ result, pending, onRetry, onUndo, onClose }: OutcomeProps) {
   const { done, failed } = result
   const { bulk, parts } = useUi().words

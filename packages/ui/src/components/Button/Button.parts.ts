@@ -38,7 +38,7 @@ const face = css`
     color ${motion.colour},
     scale ${motion.press};
 
-  /* Where there is no keyboard its keys only take room. */
+  /* Shortcuts are hidden where there is no keyboard. */
   ${media.below('shell')} {
     & > kbd {
       display: none;
@@ -52,7 +52,7 @@ const face = css`
     margin-inline-start: -${space[4]};
   }
 
-  /* Paper cannot be pressed. */
+  /* Buttons are not printed. */
   ${media.print} {
     display: none;
   }
@@ -170,7 +170,10 @@ export const FaceLink = styled.a`
   ${face}
 `
 
-/** Label of a button; moves half a ring aside when the ring appears, so that the width stays. */
+/**
+ * Label of a button; shifts by half the spinner's width when it appears, so that the button keeps
+ * its width.
+ */
 export const Label = styled.span`
   position: relative;
   min-width: 0;

@@ -6,25 +6,28 @@ import { Spinner } from '../Spinner/index.ts'
 import { Face, FaceLink, Label } from './Button.parts.ts'
 
 interface Look {
-  /** `primary` ink for the action, `secondary` violet for the next step. One of both per view. @default 'primary' */
+  /**
+   * `primary` ink for the main action, `secondary` violet for the next step; one of each per view.
+   * @default 'primary'
+   */
   tone?: 'primary' | 'secondary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'dangerSoft'
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean
   icon?: IconComponent
-  /** The keys that do the same, shown beside the label. */
+  /** Keyboard shortcut, shown beside the label. */
   keys?: string
   children: ReactNode
 }
 
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
-  /** Work is under way: label and width stay, a ring turns, presses are ignored. */
+  /** Shows a spinner and ignores presses; label and width stay. */
   pending?: boolean
 }
 
 /**
- * An action. Prefer a button that works and says what is missing to a disabled one.
+ * Button for an action. Prefer an enabled button that explains what is missing to a disabled one.
  *
  * @example
  * <Button icon={AddIcon} keys="N">Register</Button>
@@ -61,11 +64,11 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Look, Omit<ComponentProps<'a'>, 'children'> {
-  /** Where it leads; inside the app without a reload. */
+  /** URL; followed without a reload inside the app. */
   href: string
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** Link styled as a button. */
 export function ButtonLink({
   tone = 'primary',
   size = 'md',

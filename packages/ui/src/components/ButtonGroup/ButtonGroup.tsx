@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, space } from '../../theme/index.ts'
 
-/** Buttons that belong together. They wrap, and on a phone they may fill the row (`data-fill`). */
+/** Group of related buttons. They wrap, and with `data-fill` they fill the row on a phone. */
 export const ButtonGroup = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;

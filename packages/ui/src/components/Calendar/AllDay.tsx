@@ -16,7 +16,7 @@ interface AllDayProps {
   handlers: CalendarHandlers
 }
 
-/** The band above the hours: what takes whole days. */
+/** Row of all-day events above the hours. */
 export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
   const { draft } = grid
   const held = draft?.event && isLong(draft.event) ? draft : null
@@ -28,7 +28,7 @@ export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
           key={key}
           role="gridcell"
           data-band
-          // A bar runs over the cells after its own.
+          // A bar spans the cells after its own.
           style={{ zIndex: layer.header - 2 - Math.min(column, 7) }}
         >
           {bars.map(({ event, row, days }) => (
@@ -71,7 +71,7 @@ export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
   )
 }
 
-/** "12-mart, payshanba – …": the days of an event of whole days. */
+/** Days of an all-day event: "12-mart, payshanba – …". */
 export function daysWords(event: Parameters<typeof lastDay>[0], words: CalendarWords) {
   const last = lastDay(event)
   const first = dayName(event.day, words)

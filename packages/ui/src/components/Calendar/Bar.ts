@@ -12,8 +12,8 @@ import {
 } from '../../theme/index.ts'
 
 /**
- * An event as one line: of whole days (filled), or in a month (a dot and the time). `--row` and
- * `--days` say where it lies in its cell and over how many cells it runs.
+ * One-line event: all-day (filled), or timed in the month view (a dot and the time). `--row` and
+ * `--days` set its position in the cell and its span.
  */
 export const Bar = styled.button`
   ${text('caption')}

@@ -53,7 +53,7 @@ const week: CalendarEvent[] = rows.map(([day, start, end, title, colour, group, 
   return { id: `e${at}`, day: addDays(MONDAY, day), start, end, title, colour, group, note }
 })
 
-/** Two that cannot be taken, and two of whole days. */
+/** Two locked or busy events, and two all-day ones. */
 export const events: CalendarEvent[] = [
   ...week.map((event) =>
     event.title === 'Tushlik smenasi'
@@ -102,7 +102,7 @@ const titles = [
 ]
 const hours = [480, 600, 720, 1020, 1050, 1080]
 
-/** Forty in a week; most of them in the evening, when people come. */
+/** Forty events in a week, most of them in the evening. */
 export const crowd: CalendarEvent[] = Array.from({ length: 40 }, (_, at) => {
   const round = Math.floor(at / 7)
   const kind = (at * 3 + round) % 7

@@ -23,7 +23,7 @@ const args: CalendarProps = {
   onCreate: fn(),
 }
 
-/** An owner that says yes to everything. */
+/** A controlled owner that accepts every change. */
 function Kept(props: CalendarProps) {
   const [view, setView] = useState(props.view)
   const [day, setDay] = useState(props.day)
@@ -141,7 +141,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Every row of the table of keys. */
+/** Covers every row of the keyboard table. */
 export const Keyboard: Story = {
   play: async ({
     canvas,
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(document.activeElement).toHaveAttribute('data-stop', 'slot:2026-03-11:1290')
 
-    // Moved by M; the arrows only show it, Enter asks.
+    // M starts a move; the arrows preview it, Enter confirms.
     boxing().focus()
     await userEvent.keyboard('m')
     await expect(status()).toHaveTextContent('Boks koʻchirilmoqda')
@@ -182,7 +182,7 @@ export const Keyboard: Story = {
     const moved = await canvas.findByRole('button', { name: /^Boks, Seshanba, 10-mart, 10:30/ })
     await waitFor(() => expect(moved).toHaveFocus())
 
-    // Longer by Shift; taken by Space, put back by Escape.
+    // Shift extends; Space picks up, Escape cancels.
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}')
     await expect(onResize).toHaveBeenCalledWith(
       expect.objectContaining({ start: '10:30', end: '12:15' }),
@@ -191,7 +191,7 @@ export const Keyboard: Story = {
     await expect(status()).toHaveTextContent('Boks oʻz joyida qoldi')
     await expect(onMove).toHaveBeenCalledOnce()
 
-    // What is locked says so.
+    // A locked event announces that it cannot be moved.
     canvas.getByRole('button', { name: /^Tushlik smenasi/ }).focus()
     await userEvent.keyboard('m')
     await expect(status()).toHaveTextContent('Tushlik smenasi: koʻchirib boʻlmaydi')
@@ -208,7 +208,7 @@ export const Keyboard: Story = {
 
 const focused = () => document.activeElement as HTMLElement
 
-/** Moved, made longer and drawn by the pointer; Escape puts back. */
+/** Moving, resizing and drawing by pointer; Escape cancels. */
 export const Drag: Story = {
   play: async ({ canvas, canvasElement, args: { onMove, onResize, onCreate, onOpen } }) => {
     const pilates = () => canvas.getByRole('button', { name: /^Pilates, Chorshanba/ })
@@ -252,10 +252,10 @@ export const Drag: Story = {
   },
 }
 
-/** Where what is held would be. */
+/** Preview of the dragged event. */
 const ghostIn = (element: HTMLElement) => element.querySelector('[data-ghost]')
 
-/** A finger has to stay for a moment: what moves at once is scrolling. */
+/** Touch requires a long press: an immediate move scrolls. */
 export const LongPress: Story = {
   args: { view: 'day', now: '09:10' },
   play: async ({ canvas, canvasElement, args: { onMove } }) => {
@@ -277,7 +277,7 @@ export const LongPress: Story = {
   },
 }
 
-/** A press on an element, so far from its upper left corner. */
+/** Presses an element at an offset from its top left corner. */
 async function hold(element: HTMLElement, { y: down }: { y: number }, pointerType = 'mouse') {
   const { left, top } = element.getBoundingClientRect()
   const [x, y] = [left + 12, top + down]
@@ -293,7 +293,7 @@ async function hold(element: HTMLElement, { y: down }: { y: number }, pointerTyp
   }
 }
 
-/** The owner says no: until it has answered the new place is shown, then the old one. */
+/** A rejected move: the new place is shown until the promise settles, then the old one. */
 export const RefusedMove: Story = {
   args: {
     onMove: fn(() => Promise.reject(new Error('The trainer has another class then'))),
@@ -321,10 +321,10 @@ export const Empty: Story = {
   },
 }
 
-/** Forty in a week: a full day takes more room, and the week scrolls sideways if it must. */
+/** Forty events in a week: crowded days are wider, and the week scrolls horizontally if needed. */
 export const Crowded: Story = { args: { events: crowd } }
 
-/** Read only: what is there can be opened, and nothing else. */
+/** Read-only: events can be opened, nothing else. */
 export const Disabled: Story = {
   args: { readOnly: true },
   play: async ({ canvas, args: { onOpen, onMove, onResize, onCreate } }) => {
@@ -350,7 +350,7 @@ export const DontColourEverything: Story = {
   },
 }
 
-/** Short days, so that the picture is not endless. */
+/** Short days, to limit the height of the picture. */
 const morning = events.filter(({ start, end }) => start === '00:00' || end <= '14:15')
 const short = { events: morning, from: '08:00', to: '13:00' }
 

@@ -18,39 +18,39 @@ import { stepped, titleOf, useCalendarWords, weekOf } from './period.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 export interface CalendarProps extends CalendarHandlers {
-  /** What is planned here, for screen readers: "Dars jadvali". */
+  /** Name for screen readers: "Dars jadvali". */
   label: string
-  /** A phone has no room for a week: it shows the day instead. */
+  /** On a phone `week` falls back to `day`. */
   view: CalendarView
-  /** Another view was chosen, or a date was pressed, which shows its day. */
+  /** Called when a view is chosen, or a date is pressed, which opens its day. */
   onViewChange: (view: CalendarView) => void
-  /** A day of the period that is shown: 'YYYY-MM-DD'. */
+  /** A day of the visible period: 'YYYY-MM-DD'. */
   day: Day
-  /** Another period was asked for, by a day of it. */
+  /** Called with a day of the requested period. */
   onDayChange: (day: Day) => void
-  /** Today at the club: 'YYYY-MM-DD'. */
+  /** Today in the club: 'YYYY-MM-DD'. */
   today: Day
-  /** The time at the club now, 'HH:MM'; draws the line of now. */
+  /** Current time in the club, 'HH:MM'; draws the "now" line. */
   now?: string
-  /** Everything that may be seen in the period; more does no harm. */
+  /** Events of the visible period; others are ignored. */
   events: readonly CalendarEvent[]
-  /** Rooms or trainers; adds the view of groups, a column for each. */
+  /** Rooms or trainers; enables the groups view with a column for each. */
   groups?: readonly CalendarGroup[]
-  /** What the groups are: "Xonalar". */
+  /** Name of the groups: "Xonalar". */
   groupsLabel?: string
   /** First working hour, 'HH:MM'. @default '07:00' */
   from?: string
   /** End of the working hours, 'HH:MM'. @default '22:00' */
   to?: string
-  /** Things can be opened, not moved or created. */
+  /** Events can be opened, but not moved or created. */
   readOnly?: boolean
-  /** Stands beside the views: filters, "Add". */
+  /** Content beside the view switch: filters, "Add". */
   actions?: ReactNode
 }
 
 /**
- * Days, weeks and months with what is planned in them. It keeps nothing: moving, resizing and
- * drawing ask the owner, who answers by new `events`; a change that is refused goes back by itself.
+ * Day, week, month and groups calendar. Controlled: moving, resizing and drawing call the owner,
+ * who passes new `events`; a rejected change reverts.
  *
  * @example
  * <Calendar label={t('schedule:title')} {...{ view, day, today, now, events }} onMove={save} />
@@ -112,7 +112,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** A week has no room on a phone: there its days are chosen from a strip. */
+/** Effective view: a week does not fit on a phone, where its days are chosen from a strip. */
 function viewOf({ view, groups }: CalendarProps, isPhone: boolean): CalendarView {
   if (view === 'groups' && !groups) return 'day'
   return view === 'week' && isPhone ? 'day' : view

@@ -13,7 +13,7 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Head and hours stay in sight while it scrolls. */
+/** Scroll container; header and hours are sticky. */
 export const Scroller = styled.div`
   overflow: auto;
   max-height: max(32em, calc(100dvh - 13em));
@@ -21,7 +21,7 @@ export const Scroller = styled.div`
   scroll-padding: ${space[64]} ${space[8]} ${space[24]} ${space[64]};
 `
 
-/** One grid: the hours, then a column for each day or group. Its rows are halves of hours. */
+/** Grid with the hours and a column per day or group. Its rows are half hours. */
 export const Grid = styled.div`
   --slot: ${control.xs};
   --bar: ${space[24]};
@@ -89,7 +89,7 @@ export const Grid = styled.div`
   }
 `
 
-/** The hours at the left, each on its line. */
+/** Hour label at the left, on its line. */
 export const Hour = styled.div`
   ${text('caption')}
   position: sticky;
@@ -119,7 +119,7 @@ export const Hour = styled.div`
   }
 `
 
-/** Over a whole column; nothing in it takes the pointer. */
+/** Overlay over a whole column; ignores the pointer. */
 export const Over = styled.div`
   position: absolute;
   inset: 0;
@@ -127,7 +127,7 @@ export const Over = styled.div`
   pointer-events: none;
 `
 
-/** The line of now, with its time among the hours. */
+/** "Now" line, with the time among the hours. */
 export const NowLine = styled.span`
   position: absolute;
   z-index: 4;

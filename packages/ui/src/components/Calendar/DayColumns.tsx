@@ -26,11 +26,11 @@ interface DayColumnsProps {
   words: CalendarWords
   handlers: CalendarHandlers
   onStep: (by: 1 | -1) => void
-  /** A date in a head was pressed. */
+  /** Called when a date in the header is pressed. */
   onDay: (day: Day) => void
 }
 
-/** The grid of hours: a column for each day, or for each group of one day. */
+/** Hour grid: a column for each day, or for each group of one day. */
 export function DayColumns(props: DayColumnsProps) {
   const { label, columns, events, today, now, words, handlers } = props
   const laid = layColumns(columns, events)
@@ -63,7 +63,7 @@ export function DayColumns(props: DayColumnsProps) {
     now && isNow ? minutesOf(now) : (laid[0]?.timed[0]?.start ?? 0),
     hours.from,
   )
-  // One day alone is named above; its head is only heard and takes no row.
+  // A single day is named in the toolbar; its header is visually hidden and takes no row.
   const isBare = columns.length === 1 && columns[0]?.group === undefined
   const first = 1 + (isBare ? 0 : 1) + (bars > 0 ? 1 : 0)
 
@@ -116,7 +116,7 @@ export function DayColumns(props: DayColumnsProps) {
   )
 }
 
-/** Begins an hour before what matters: now, or else the first event. */
+/** Scrolls initially to an hour before now, or before the first event. */
 function useStart(minute: number, from: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const start = useRef(Math.max(0, minute - from - 60))

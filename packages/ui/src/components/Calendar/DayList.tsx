@@ -24,7 +24,7 @@ interface DayListProps {
   onOpen: (event: CalendarEvent) => void
 }
 
-/** Everything of one day, one under the other. */
+/** List of a day's events. */
 export function DayList({ day, events, words, onOpen }: DayListProps) {
   return (
     <section>

@@ -13,7 +13,7 @@ interface DayStripProps {
   onDay: (day: Day) => void
 }
 
-/** The week of a day, to choose another day of it; a dot says that something is on. */
+/** Strip of the week to choose a day from; a dot marks days with events. */
 export function DayStrip({ day, today, events, words, onDay }: DayStripProps) {
   return (
     <Strip role="group" aria-label={words.days}>

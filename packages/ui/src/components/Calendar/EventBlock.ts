@@ -11,7 +11,7 @@ import {
   token,
 } from '../../theme/index.ts'
 
-/** An event between the hours. Its place comes as `--top`, `--height`, `--left`, `--width`. */
+/** Timed event in the hour grid, positioned by `--top`, `--height`, `--left`, `--width`. */
 export const Block = styled.button`
   ${coloured}
   position: absolute;
@@ -77,7 +77,7 @@ export const Block = styled.button`
   }
 `
 
-/** The lower edge, which a pointer takes to make it longer. */
+/** Bottom edge, dragged to resize. */
 export const Edge = styled.span`
   position: absolute;
   inset-block-end: 0;

@@ -13,8 +13,8 @@ interface EventWordsProps {
 }
 
 /**
- * The words inside a block; how many lines depends on how high it is. For eyes: those who hear it
- * are told all of it by the name of the block.
+ * Text inside an event block, with as many lines as fit. Hidden from screen readers, which read the
+ * name of the block.
  */
 export function EventWords({ event, start, end }: EventWordsProps) {
   return (
@@ -31,7 +31,7 @@ export function EventWords({ event, start, end }: EventWordsProps) {
   )
 }
 
-/** Breaks anywhere rather than sticking out; the last line ends in an ellipsis. */
+/** Breaks words anywhere instead of overflowing; the last line ends in an ellipsis. */
 const lines = (count: number) => css`
   display: -webkit-box;
   overflow: hidden;

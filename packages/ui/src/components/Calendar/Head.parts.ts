@@ -29,7 +29,7 @@ export const Head = styled.div`
   }
 `
 
-/** The date in a head; a press shows that day alone. */
+/** Date in a column header; opens that day. */
 export const DayLink = styled.button`
   ${text('title')}
   display: grid;
@@ -57,13 +57,13 @@ export const DayLink = styled.button`
   }
 `
 
-/** The corner over the hours, above everything that slides under it. */
+/** Corner above the hours, over everything that scrolls below it. */
 export const Corner = styled(Head)`
   z-index: ${layer.sticky + 1};
   inset-inline-start: 0;
 `
 
-/** Beside the events of whole days. */
+/** Header of the all-day row. */
 export const BandName = styled.div`
   ${text('caption')}
   position: sticky;

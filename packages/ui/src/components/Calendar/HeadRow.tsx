@@ -10,7 +10,7 @@ interface HeadRowProps {
   onDay: (day: Day) => void
 }
 
-/** What each column is: a date, which leads to its day, or the name of a group. */
+/** Column headers: a date that opens its day, or the name of a group. */
 export function HeadRow({ columns, today, words, onDay }: HeadRowProps) {
   return (
     <div role="row">

@@ -21,7 +21,7 @@ interface MonthBarProps {
   handlers: CalendarHandlers
 }
 
-/** An event in a month: its time and title, or a bar over its days. */
+/** Event in the month view: time and title, or a bar over its days. */
 export function MonthBar({ event, row, days, week, day, grid, words, handlers }: MonthBarProps) {
   const key = barKey(event, week)
   const long = isLong(event)

@@ -14,15 +14,15 @@ import type { GridHands } from './useGrid.ts'
 
 interface MonthDayProps {
   day: Day
-  /** Of another month. */
+  /** Belongs to another month. */
   isOut: boolean
   isToday: boolean
-  /** Which row of the month it stands in. */
+  /** Row index in the month. */
   week: number
-  /** What begins to be seen here. */
+  /** Events whose visible part starts here. */
   bars: LaidWeek['bars']
   hidden: number
-  /** Everything of the day. */
+  /** All events of the day. */
   events: readonly CalendarEvent[]
   grid: GridHands
   words: CalendarWords
@@ -30,7 +30,7 @@ interface MonthDayProps {
   onDay: (day: Day) => void
 }
 
-/** A day of a month, with its first lines and the way to the rest. */
+/** Day cell of a month, with its first events and a button for the rest. */
 export function MonthDay({ day, bars, hidden, events, onDay, ...rest }: MonthDayProps) {
   const { week, grid, words, handlers } = rest
   const name = dayName(day, words)

@@ -13,7 +13,7 @@ import { WeekdayRow } from './WeekdayRow.tsx'
 
 const DOTS = 4
 
-/** A month on a phone: dots in the days, and what is on the chosen day under them. */
+/** Month view on a phone: dots in the days, and a list of the chosen day below. */
 export function MonthDots(props: MonthProps) {
   const { label, day: chosen, events, today, words, handlers, onDay } = props
   const weeks = weeksOf(chosen)

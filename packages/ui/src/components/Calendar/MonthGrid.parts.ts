@@ -58,7 +58,7 @@ export const Cell = styled.div`
   }
 `
 
-/** The number of a day; a press shows that day alone. */
+/** Number of a day; opens that day. */
 export const DayNumber = styled.button`
   ${text('label')}
   position: absolute;
@@ -111,7 +111,7 @@ export const More = styled.button`
   }
 `
 
-/** All of a day, in the sheet of "3 more" and under the month of a phone. */
+/** List of a day's events, in the "3 more" sheet and under the month on a phone. */
 export const List = styled.ul`
   display: grid;
   gap: ${space[8]};
@@ -127,7 +127,7 @@ export const List = styled.ul`
   }
 `
 
-/** A day of the month of a phone: its number, and a dot for each of the first events. */
+/** Day cell on a phone: its number, and a dot for each of the first events. */
 export const DotCell = styled.div`
   ${ringInside}
   ${hitArea}

@@ -10,29 +10,29 @@ import { useGrid } from './useGrid.ts'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
 export interface MonthProps {
-  /** What the grid is called for those who hear it. */
+  /** Name of the grid for screen readers. */
   label: string
-  /** A day of the month. */
+  /** A day of the visible month. */
   day: Day
-  /** May hold those of other months. */
+  /** May include events of other months. */
   events: readonly CalendarEvent[]
-  /** Today at the club. */
+  /** Today in the club. */
   today: Day
-  /** First working hour, 'HH:MM': where something new begins. */
+  /** First working hour, 'HH:MM'; start of newly created events. */
   from: string
   /** End of the working hours, 'HH:MM'. */
   to: string
-  /** The words of the calendar in the language of the screen. */
+  /** Translations of the calendar. */
   words: CalendarWords
-  /** What the owner can be asked for. */
+  /** Callbacks of the owner. */
   handlers: CalendarHandlers
-  /** A month later or earlier. */
+  /** Called to show the next or the previous month. */
   onStep: (by: 1 | -1) => void
-  /** A day was chosen. */
+  /** Called when a day is chosen. */
   onDay: (day: Day) => void
 }
 
-/** A month of whole weeks; a day shows so much and opens the rest. */
+/** Month view of whole weeks; a crowded day opens the rest on demand. */
 export function MonthGrid(props: MonthProps) {
   const { label, day: shown, events, today, words, handlers, onDay } = props
   const weeks = weeksOf(shown).map((days) => layWeek(days, events))

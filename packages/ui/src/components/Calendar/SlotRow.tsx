@@ -9,7 +9,10 @@ import { SLOT, timeOf } from './time.ts'
 import { TimedEvent } from './TimedEvent.tsx'
 import type { GridHands } from './useGrid.ts'
 
-/** So many minutes from now an hour would be under the time of now. */
+/**
+ * Minutes around now within which an hour label is hidden, because the time of the "now" line would
+ * overlap it.
+ */
 const NEAR = 15
 
 interface SlotRowProps {
@@ -18,7 +21,7 @@ interface SlotRowProps {
   isFirst: boolean
   /** Inside the working hours. */
   isOpen: boolean
-  /** The time now in minutes, where today is in sight. */
+  /** Current time in minutes, if today is visible. */
   now?: number
   laid: readonly Laid[]
   today: Day
@@ -27,7 +30,7 @@ interface SlotRowProps {
   handlers: CalendarHandlers
 }
 
-/** Half an hour of every column, with the events that begin in it. */
+/** A half-hour row with all columns and the events that start in it. */
 export function SlotRow({
   at,
   isFirst,

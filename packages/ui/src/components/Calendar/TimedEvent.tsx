@@ -14,7 +14,7 @@ interface TimedEventProps {
   lane: Lane
   start: number
   end: number
-  /** The slot that it begins in, in minutes. */
+  /** Start of its slot, in minutes. */
   slot: number
   day: Day
   grid: GridHands
@@ -22,7 +22,7 @@ interface TimedEventProps {
   words: CalendarWords
 }
 
-/** An event between the hours, in the cell of the slot where it begins. */
+/** Timed event, rendered in the cell of the slot in which it starts. */
 export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }: TimedEventProps) {
   const { start, end, day } = when
   const key = `event:${event.id}`
@@ -56,7 +56,7 @@ export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }
   )
 }
 
-/** What an event is called for those who hear it. */
+/** Accessible name of an event. */
 export const eventName = (event: CalendarEvent, when: string, words: CalendarWords) =>
   [event.title, when, event.note, event.locked && words.locked, event.busy && words.busy]
     .filter(Boolean)
@@ -69,12 +69,12 @@ interface GhostProps {
   words: CalendarWords
 }
 
-/** Where what is held would be, with its new time. */
+/** Preview of a dragged event, with its new time. */
 export function Ghost({ draft, column, topOf, words }: GhostProps) {
   const ghost = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     function keepInSight() {
-      // A pointer sees to that by itself.
+      // Only for keys; with a pointer the edge scroller does this.
       if (draft?.by === 'keys')
         ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },

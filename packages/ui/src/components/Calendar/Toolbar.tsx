@@ -19,7 +19,7 @@ interface ToolbarProps {
   onToday: () => void
 }
 
-/** Which period is shown, the way to others, and how it is shown. */
+/** Toolbar: current period, navigation, and view switch. */
 export function Toolbar(props: ToolbarProps) {
   const { title, view, views, words, actions, onStep } = props
   return (

@@ -2,7 +2,7 @@ import type { Day } from '../../parse/day.ts'
 import { Weekday } from './MonthGrid.parts.ts'
 import { type CalendarWords, weekdayName, weekdayShort } from './period.ts'
 
-/** The names of the days over a month. */
+/** Row of weekday names above a month. */
 export function WeekdayRow({ days, words }: { days: readonly Day[]; words: CalendarWords }) {
   return (
     <div role="row">

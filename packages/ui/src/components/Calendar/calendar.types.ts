@@ -1,35 +1,35 @@
 import type { Day } from '../../parse/day.ts'
 import type { Colour } from '../../theme/index.ts'
 
-/** Something that stands in the calendar. */
+/** An event of the calendar. */
 export interface CalendarEvent {
-  /** Its own among all events. */
+  /** Unique id. */
   id: string
-  /** Said first, and cut last. */
+  /** First line; truncated last. */
   title: string
-  /** The day, or the first of several: 'YYYY-MM-DD'. */
+  /** Day, or first day of several: 'YYYY-MM-DD'. */
   day: Day
-  /** 'HH:MM', in the time of the club. */
+  /** Start 'HH:MM', in the club's time. */
   start: string
-  /** 'HH:MM' after the start; '24:00' is midnight. */
+  /** End 'HH:MM' after the start; '24:00' is midnight. */
   end: string
-  /** One for a kind of thing, not for each. */
+  /** Colour of the event's category. */
   colour: Colour
-  /** Takes whole days: stands above the hours; `start` and `end` are not shown. */
+  /** All-day event, shown above the hours; `start` and `end` are ignored. */
   allDay?: boolean
-  /** The last day of something that takes several days; makes it one for whole days. */
+  /** Last day of a multi-day event; makes it all-day. */
   until?: Day
-  /** The column that it belongs to in the view of groups. */
+  /** Id of its column in the groups view. */
   group?: string
-  /** One more line, where there is room: the room, the trainer, free places. */
+  /** Extra line if there is room: the room, the trainer, free places. */
   note?: string
-  /** A change of it is being saved: shown paler, cannot be moved. */
+  /** A change is being saved: shown paler, cannot be moved. */
   busy?: boolean
   /** Cannot be moved or resized, only opened. */
   locked?: boolean
 }
 
-/** A column of the view of groups: a room, a trainer. */
+/** A column of the groups view: a room, a trainer. */
 export interface CalendarGroup {
   id: string
   title: string
@@ -37,36 +37,36 @@ export interface CalendarGroup {
 
 export type CalendarView = 'day' | 'week' | 'month' | 'groups'
 
-/** A stretch that somebody chose, by pointer or by keys. */
+/** A time range selected by pointer or keys. */
 export interface CalendarStretch {
   day: Day
   /** 'HH:MM' */
   start: string
   /** 'HH:MM' */
   end: string
-  /** The column of the view of groups; elsewhere the event's own, or none. */
+  /** Column of the groups view; otherwise the event's own group, or none. */
   group?: string
 }
 
-/** Where somebody wants to have an event. */
+/** The requested new range of an event. */
 export interface CalendarChange extends CalendarStretch {
-  /** The event as it is now. */
+  /** The event before the change. */
   event: CalendarEvent
-  /** The last day, where it takes several. */
+  /** New last day of a multi-day event. */
   until?: Day
 }
 
-/** May answer with a promise: until it settles the new place is shown as it was dropped. */
+/** A returned promise keeps the new place visible until it settles. */
 type Answer = void | Promise<unknown>
 
-/** What a calendar asks of its owner. Nothing changes by itself; what is left out cannot be done. */
+/** Callbacks of a calendar. It changes nothing itself; an omitted callback disables its action. */
 export interface CalendarHandlers {
-  /** An event was pressed. */
+  /** Called when an event is pressed. */
   onOpen?: (event: CalendarEvent) => void
-  /** An event was dropped on another time, day or group; its end may be another as well. */
+  /** Called when an event is dropped on another time, day or group; its end may change too. */
   onMove?: (change: CalendarChange) => Answer
-  /** Only the end of an event is another. */
+  /** Called when only the end of an event changes. */
   onResize?: (change: CalendarChange) => Answer
-  /** A stretch was drawn over an empty place. */
+  /** Called when a range is drawn on an empty place. */
   onCreate?: (stretch: CalendarStretch) => void
 }

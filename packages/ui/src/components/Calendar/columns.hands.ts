@@ -5,7 +5,7 @@ import { type Hours, type Place, resized, shifted, type Spot } from './place.ts'
 import type { Arrow } from './stops.ts'
 import { clamp, isLong, SLOT, STEP } from './time.ts'
 
-/** The point of the calendar under a point of the window; beside the grid the nearest one. */
+/** Position in the calendar of a point in the viewport; outside the grid the nearest one. */
 export function locateIn(
   root: HTMLElement,
   columns: readonly Column[],
@@ -36,7 +36,7 @@ interface Nudge {
   hours: Hours
 }
 
-/** Where an arrow brings what is held: a step up or down, a column to a side. */
+/** Place after an arrow key: a step up or down, a column to the side. */
 export function nudged({ place, arrow, isShift, event, columns, hours }: Nudge): Place {
   const by = arrow === 'ArrowUp' || arrow === 'ArrowLeft' ? -1 : 1
   if (arrow === 'ArrowLeft' || arrow === 'ArrowRight') {

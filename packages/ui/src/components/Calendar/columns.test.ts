@@ -48,7 +48,7 @@ test('every event of a week is drawn once, in days and in months', () => {
   )
 })
 
-test('every event of a day stands in the column of its group, or among the others', () => {
+test('every event of a day is in the column of its group, or among the others', () => {
   const groups = [
     { id: 'hall', title: 'Katta zal' },
     { id: 'pool', title: 'Suv havzasi' },

@@ -5,28 +5,28 @@ import type { Hours } from './place.ts'
 import type { Stop } from './stops.ts'
 import { isLong, lastDay, SLOT, stretchOf } from './time.ts'
 
-/** A column of the grid of hours: a day, or a group on one day. */
+/** A column of the hour grid: a day, or a group on one day. */
 export interface Column {
   key: string
   day: Day
-  /** '' are those that belong to none of the groups. */
+  /** '' collects events without a known group. */
   group?: string
   title?: string
 }
 
 export interface Laid extends Column {
   timed: { event: CalendarEvent; lane: Lane; start: number; end: number }[]
-  /** The events of whole days that begin to be seen in this column. */
+  /** All-day events whose visible part starts in this column. */
   bars: { event: CalendarEvent; row: number; days: number }[]
-  /** Rows of the band of whole days that this column needs. */
+  /** Rows of the all-day area that this column needs. */
   rows: number
-  /** The most events beside each other. */
+  /** Maximum number of simultaneous events. */
   lanes: number
 }
 
 export const dayColumns = (days: readonly Day[]): Column[] => days.map((day) => ({ key: day, day }))
 
-/** A column for each group, and one more where an event belongs to none of them. */
+/** Columns of the groups, and one more for events without a known group. */
 export function groupColumns(
   day: Day,
   groups: readonly CalendarGroup[],
@@ -40,7 +40,7 @@ export function groupColumns(
   return hasOthers ? [...columns, { key: 'others', day, group: '', title: others }] : columns
 }
 
-/** Puts every event into its column and its lane. */
+/** Assigns every event a column and a lane. */
 export function layColumns(columns: readonly Column[], events: readonly CalendarEvent[]): Laid[] {
   const known = new Set(columns.map(({ group }) => group))
   const belongs = (event: CalendarEvent, { day, group }: Column) =>
@@ -77,7 +77,7 @@ export function layColumns(columns: readonly Column[], events: readonly Calendar
   })
 }
 
-/** What the arrows come to in the grid of hours. */
+/** Keyboard stops of the hour grid. */
 export function columnStops(laid: readonly Laid[], { from, to }: Hours): Stop[] {
   return laid.flatMap(({ key, day, group, timed, bars }, column) => {
     const isFree = (at: number) =>
@@ -88,7 +88,7 @@ export function columnStops(laid: readonly Laid[], { from, to }: Hours): Stop[] 
         return { key: `event:${event.id}`, column, at: row - 100, end: row - 99, day, event }
       }),
       ...timed.map(({ event, start, end, lane }) => {
-        // The lane keeps those that begin together in their order.
+        // The lane keeps the order of events with the same start.
         return { key: `event:${event.id}`, column, at: start + lane.lane / 100, end, day, event }
       }),
       ...slots.map((at) => {
@@ -106,7 +106,7 @@ export const range = (from: number, to: number, step: number) =>
 
 const isOn = (event: CalendarEvent, day: Day) => event.day <= day && day <= lastDay(event)
 
-/** What is short is drawn as long as a slot, so it needs the room of one. */
+/** Short events are drawn as long as a slot, so they occupy one. */
 const drawnSpan = ({ id, start, end }: { id: string; start: number; end: number }) => {
   return { id, start, end: Math.max(end, start + SLOT) }
 }
@@ -126,7 +126,7 @@ function longSpans(
     .sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** The events of one week of a month: those of several days first, then by time. */
+/** Events of a week in a month: multi-day ones first, then by time. */
 export function weekSpans(week: readonly Day[], events: readonly CalendarEvent[]) {
   const first = week[0] ?? ''
   const last = addDays(first, week.length - 1)

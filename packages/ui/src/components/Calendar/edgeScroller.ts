@@ -1,8 +1,8 @@
-/** So near to the edge, in px, a drag begins to scroll; and so far each frame. */
+/** Distance from the edge in px at which dragging scrolls, and px per frame. */
 const EDGE = 40
 const SPEED = 10
 
-/** Scrolls what the element stands in while a drag is held at its upper or lower edge. */
+/** Scrolls the container while a drag is held near its top or bottom edge. */
 export function edgeScroller(inside: Element, onScroll: (x: number, y: number) => void) {
   const frame = inside.closest('[data-scroller]')
   let point = { x: 0, y: 0 }

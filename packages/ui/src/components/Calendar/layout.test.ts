@@ -24,7 +24,7 @@ test('one alone takes the whole width', () => {
   })
 })
 
-test('those that only touch do not stand beside each other', () => {
+test('adjacent spans share a lane', () => {
   const places = placeBeside([
     { id: 'yoga', start: 540, end: 600 },
     { id: 'boxing', start: 600, end: 660 },
@@ -35,7 +35,7 @@ test('those that only touch do not stand beside each other', () => {
   ])
 })
 
-test('one grows over lanes that nobody needs', () => {
+test('a span expands over free lanes', () => {
   const places = placeBeside([
     { id: 'long', start: 540, end: 720 },
     { id: 'a', start: 540, end: 600 },

@@ -1,21 +1,21 @@
-/** Something that takes a stretch of a line: minutes of a day, days of a week. The end is open. */
+/** A half-open range: minutes of a day, or days of a week. */
 export interface Span {
   id: string
   start: number
   end: number
 }
 
-/** The place of a span among those that run at the same time. */
+/** Horizontal place of a span among overlapping ones. */
 export interface Lane {
-  /** The lane that it begins in, from 0. */
+  /** First lane, from 0. */
   lane: number
-  /** How many lanes it takes; it grows over those that are free beside it. */
+  /** Number of lanes it covers, including free ones beside it. */
   width: number
-  /** How many lanes stand beside each other there. */
+  /** Number of lanes in its cluster. */
   lanes: number
 }
 
-/** Puts spans that overlap beside each other; each takes as much room as nobody else needs. */
+/** Places overlapping spans in lanes; each expands over free lanes. */
 export function placeBeside(spans: readonly Span[]): Map<string, Lane> {
   const places = new Map<string, Lane>()
   for (const cluster of clusters(spans)) {
@@ -32,15 +32,14 @@ export function placeBeside(spans: readonly Span[]): Map<string, Lane> {
   return places
 }
 
-/** Rows of one week: who is seen in which row, and how many are not, day by day. */
+/** Rows of one week: the row of each visible span, and the number of hidden ones by day. */
 export interface WeekRows {
   rows: Map<string, number>
   hidden: number[]
 }
 
 /**
- * Puts spans of days into so many rows. Where they are more, the last row of that day is left for
- * the words "3 more".
+ * Places day spans in at most `limit` rows. On crowded days the last row is reserved for "3 more".
  */
 export function placeInRows(spans: readonly Span[], days: number, limit: number): WeekRows {
   const taken = firstFree(spans)
@@ -61,7 +60,7 @@ export function placeInRows(spans: readonly Span[], days: number, limit: number)
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 const covers = ({ start, end }: Span, day: number) => start <= day && day < end
 
-/** Gives each the first lane that is free for its whole length, in the order given. */
+/** Assigns each span the first lane that is free for its whole length, in the given order. */
 function firstFree(spans: readonly Span[]) {
   const lanes: Span[][] = []
   const taken = new Map<string, number>()
@@ -74,7 +73,7 @@ function firstFree(spans: readonly Span[]) {
   return taken
 }
 
-/** Parts spans into groups that share no moment; in each the earlier, then the longer, is first. */
+/** Splits spans into clusters that do not overlap; each sorted by start, longer first. */
 function clusters(spans: readonly Span[]) {
   const found: Span[][] = []
   let end = -Infinity

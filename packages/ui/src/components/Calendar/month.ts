@@ -6,13 +6,13 @@ import type { Hours, Place, Spot } from './place.ts'
 import type { Arrow, Stop } from './stops.ts'
 import { clamp, lastDay } from './time.ts'
 
-/** So many lines a day of a month has; what is more opens by "3 more". */
+/** Lines per day in a month; further events are behind "3 more". */
 export const LINES = 4
 
 export interface LaidWeek {
   days: readonly Day[]
   bars: { event: CalendarEvent; row: number; start: number; days: number }[]
-  /** How many are not shown, day by day. */
+  /** Number of hidden events by day. */
   hidden: number[]
 }
 
@@ -26,15 +26,15 @@ export function layWeek(days: readonly Day[], events: readonly CalendarEvent[]):
   return { days, bars, hidden }
 }
 
-/** A week of stops is as long as this, in the measure of `at`. */
+/** Distance between weeks in the measure of `at`. */
 const WEEK = 100
 
 export const dayKey = (day: Day) => `day:${day}`
 export const moreKey = (day: Day) => `more:${day}`
-/** An event that goes on in the next week is drawn twice. */
+/** Key of an event in a week; one that continues in the next week is drawn twice. */
 export const barKey = (event: CalendarEvent, week: number) => `event:${event.id}:${week}`
 
-/** What the arrows come to in a month: each day, then what is written in it. */
+/** Keyboard stops of a month: each day, then its events. */
 export function monthStops(weeks: readonly LaidWeek[], hours: Hours): Stop[] {
   return weeks.flatMap(({ days, bars, hidden }, week) =>
     days.flatMap((day, column): Stop[] => {
@@ -55,7 +55,7 @@ export function monthStops(weeks: readonly LaidWeek[], hours: Hours): Stop[] {
   )
 }
 
-/** Arrows bring an event a day to a side, a week up or down, inside the month shown. */
+/** Moves by a day left or right, by a week up or down, within the visible month. */
 export function nudgedInMonth(place: Place, arrow: Arrow, days: readonly Day[]): Place {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[arrow]
   const first = days[0] ?? place.day
@@ -63,7 +63,7 @@ export function nudgedInMonth(place: Place, arrow: Arrow, days: readonly Day[]):
   return { ...place, day: addDays(first, to) }
 }
 
-/** The day under a point; in a month the time stays as it is. */
+/** Day under a point; in a month the time is kept. */
 export function locateDay(root: HTMLElement, x: number, y: number): Spot | null {
   const cells = [...root.querySelectorAll<HTMLElement>('[data-day]')]
   const cell = cells.find((one) => {
@@ -73,7 +73,7 @@ export function locateDay(root: HTMLElement, x: number, y: number): Spot | null 
   return cell?.dataset.day ? { day: cell.dataset.day, minute: 0 } : null
 }
 
-/** What is on a day: whole days first, then by the hour. */
+/** Events of a day: all-day ones first, then by time. */
 export const eventsOn = (day: Day, events: readonly CalendarEvent[]) =>
   weekSpans([day], events)
     .map(({ event }) => event)

@@ -3,7 +3,7 @@ import { fill } from '../../format/fill.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
 import type { CalendarView } from './calendar.types.ts'
 
-/** The words of the calendar with the names of the days. */
+/** Translations of the calendar, with weekday names. */
 export function useCalendarWords() {
   const { calendar, fields } = useUi().words
   return { ...calendar, weekdays: fields.weekdays, weekdaysShort: fields.weekdaysShort }
@@ -12,14 +12,14 @@ export function useCalendarWords() {
 export type CalendarWords = UiWords['calendar'] &
   Pick<UiWords['fields'], 'weekdays' | 'weekdaysShort'>
 
-/** What one press of "next" goes over. */
+/** Period that "next" advances by. */
 export const lengthOf = (view: CalendarView) => (view === 'groups' ? 'day' : view)
 
-/** The days of the week of a day, Monday first. */
+/** Days of a week, Monday first. */
 export const weekOf = (day: Day): Day[] =>
   Array.from({ length: 7 }, (_, at) => addDays(weekStart(day), at))
 
-/** All weeks that a month touches. */
+/** All weeks that a month overlaps. */
 export function weeksOf(day: Day): Day[][] {
   const first = weekStart(monthStart(day))
   const last = addDays(nextMonth(day), -1)
@@ -27,7 +27,7 @@ export function weeksOf(day: Day): Day[][] {
   return Array.from({ length: weeks }, (_, at) => weekOf(addDays(first, 7 * at)))
 }
 
-/** The same day a period later or earlier; the last of the month where it is shorter. */
+/** The same day one period later or earlier, clamped to the end of a shorter month. */
 export function stepped(view: CalendarView, day: Day, by: 1 | -1): Day {
   const length = lengthOf(view)
   if (length === 'day') return addDays(day, by)
@@ -60,7 +60,7 @@ export function titleOf(view: CalendarView, day: Day, words: CalendarWords): str
 /** "Payshanba, 12-mart". */
 export const dayName = (day: Day, words: CalendarWords) => fill(words.dayName, partsOf(day, words))
 
-/** The short name of the weekday. */
+/** Short weekday name. */
 export const weekdayShort = (day: Day, words: CalendarWords) => words.weekdaysShort[weekdayOf(day)]
 
 /** "Payshanba" */

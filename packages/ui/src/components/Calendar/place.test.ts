@@ -24,7 +24,7 @@ test('what is moved keeps its length and lands on a step', () => {
   })
 })
 
-test('a new group is taken only when the hand went to another column', () => {
+test('the group changes only when dragging to another column', () => {
   const held = { ...grip('move'), at: { ...at, group: 'hall' } }
   expect(dragged(held, { ...at, group: 'pool' }, hours).group).toBe('pool')
   expect(dragged(held, { ...at, group: 'hall', minute: 700 }, hours).group).toBeUndefined()
@@ -54,7 +54,7 @@ test('only another end is a resize', () => {
   expect(isResize(home, home)).toBe(false)
 })
 
-test('wherever the hand goes, a place has a length and stays inside the hours', () => {
+test('a dragged range keeps a positive length and stays inside the hours', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<Grip['kind']>('move', 'resize', 'create'),

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../../parse/day.ts'
 import type { CalendarChange, CalendarEvent, CalendarStretch } from './calendar.types.ts'
 import { clamp, isLong, snap, STEP, stretchOf, timeOf } from './time.ts'
 
-/** Where something stands; the same as a stretch, in minutes. */
+/** A time range in minutes, on a day and in a group. */
 export interface Place {
   day: Day
   group?: string
@@ -10,25 +10,25 @@ export interface Place {
   end: number
 }
 
-/** A point of the calendar, under a pointer. */
+/** A position in the calendar, under a pointer. */
 export interface Spot {
   day: Day
   group?: string
   minute: number
 }
 
-/** The minutes of the day that the grid shows. */
+/** Visible range of the day in minutes. */
 export interface Hours {
   from: number
   to: number
 }
 
-/** What a hand does, from where it took hold. */
+/** A drag in progress, with its starting point. */
 export interface Grip {
   kind: 'move' | 'resize' | 'create'
-  /** Missing where something new is drawn. */
+  /** Undefined while drawing a new event. */
   event?: CalendarEvent
-  /** The place before. */
+  /** Range before the drag. */
   home: Place
   at: Spot
 }
@@ -37,7 +37,7 @@ export const placeOf = (event: CalendarEvent): Place => {
   return { day: event.day, group: event.group, ...stretchOf(event) }
 }
 
-/** The place of what is held, now that the hand is over `here`. */
+/** Range of the dragged event with the pointer at `here`. */
 export function dragged(grip: Grip, here: Spot, hours: Hours): Place {
   const { kind, home, at, event } = grip
   if (kind === 'resize') return resized(home, here.minute - at.minute, hours)
@@ -48,7 +48,7 @@ export function dragged(grip: Grip, here: Spot, hours: Hours): Place {
   return { ...moved, day: addDays(home.day, days), group }
 }
 
-/** Later by so many minutes, on a step, inside the hours. */
+/** Shifts by minutes, snapped to a step, within the hours. */
 export function shifted(place: Place, minutes: number, hours: Hours): Place {
   const length = place.end - place.start
   const start = clamp(
@@ -59,12 +59,12 @@ export function shifted(place: Place, minutes: number, hours: Hours): Place {
   return { ...place, start, end: start + length }
 }
 
-/** Longer by so many minutes; never shorter than a step. */
+/** Extends by minutes; at least one step long. */
 export function resized(place: Place, minutes: number, hours: Hours): Place {
   return { ...place, end: clamp(snap(place.end + minutes), place.start + STEP, hours.to) }
 }
 
-/** From the step under one point to the step under another, in the column of the first. */
+/** Range from one position to another, snapped, in the column of the first. */
 function drawn(at: Spot, here: Spot, hours: Hours): Place {
   const first = Math.floor(at.minute / STEP) * STEP
   const last = clamp(snap(here.minute), hours.from, hours.to)
@@ -83,7 +83,7 @@ export const isSame = (one: Place, other: Place) =>
   one.start === other.start &&
   one.end === other.end
 
-/** Whether only the end is another. */
+/** Whether only the end differs. */
 export const isResize = (home: Place, place: Place) =>
   isSame({ ...home, end: place.end }, place) && home.end !== place.end
 
@@ -91,7 +91,7 @@ export const stretchAt = ({ day, group, start, end }: Place): CalendarStretch =>
   return { day, start: timeOf(start), end: timeOf(end), ...(group !== undefined && { group }) }
 }
 
-/** What the owner is asked for. */
+/** Arguments of the owner's callback. */
 export function changeOf(event: CalendarEvent, place: Place): CalendarChange {
   const until = event.until && addDays(event.until, daysBetween(event.day, place.day))
   return { event, ...stretchAt(place), ...(until && { until }) }

@@ -2,17 +2,17 @@ import type { Day } from '../../parse/day.ts'
 import type { CalendarEvent } from './calendar.types.ts'
 import type { Place } from './place.ts'
 
-/** Something in the grid that the arrows come to: an event, a free slot, a day. */
+/** A keyboard stop of the grid: an event, a free slot, a day. */
 export interface Stop {
-  /** Stands in the page as `data-stop`. */
+  /** Value of `data-stop` on its element. */
   key: string
   column: number
-  /** Its stretch of the column, in any measure; the end is open. */
+  /** Half-open range within the column, in any measure. */
   at: number
   end: number
   day: Day
   event?: CalendarEvent
-  /** Free: what Enter asks to create. */
+  /** Range that Enter creates, for a free stop. */
   free?: Place
 }
 
@@ -20,7 +20,7 @@ export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
 export const isArrow = (key: string): key is Arrow => /^Arrow(?:Up|Down|Left|Right)$/.test(key)
 
-/** The stop that a key leads to; the same one at the edge. */
+/** The stop that a key leads to; stays at the edge. */
 export function nextStop(stops: readonly Stop[], from: Stop, key: Arrow | 'Home' | 'End'): Stop {
   const column = inColumn(stops, from.column)
   const at = column.findIndex((stop) => stop.key === from.key)
@@ -31,7 +31,7 @@ export function nextStop(stops: readonly Stop[], from: Stop, key: Arrow | 'Home'
   return stopAt(stops, from.column + (key === 'ArrowLeft' ? -1 : 1), from.at) ?? from
 }
 
-/** The stop of a column that covers a place, or the one nearest to it. */
+/** The stop of a column that contains a position, or the nearest one. */
 export function stopAt(stops: readonly Stop[], column: number, place: number): Stop | undefined {
   const there = inColumn(stops, column)
   const distance = ({ at }: Stop) => Math.abs(at - place)

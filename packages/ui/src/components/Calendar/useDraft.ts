@@ -4,7 +4,7 @@ import type { CalendarHandlers } from './calendar.types.ts'
 import type { CalendarWords } from './period.ts'
 import { changeOf, type Grip, isResize, isSame, type Place, stretchAt } from './place.ts'
 
-/** What a hand holds, with the place that it would have. */
+/** A drag with the range it would result in. */
 export interface Draft extends Grip {
   place: Place
   by: 'pointer' | 'keys'
@@ -15,18 +15,18 @@ export type DraftControl = ReturnType<typeof useDraft>
 interface DraftOptions {
   handlers: CalendarHandlers
   words: CalendarWords
-  /** A place in words: "Payshanba, 12-mart, 09:00–10:00". */
+  /** Describes a range: "Payshanba, 12-mart, 09:00–10:00". */
   describe: (place: Place) => string
 }
 
 /**
- * What is being moved, resized or drawn. It is only shown; dropping asks the owner, and where the
- * owner does nothing the event is again where it was.
+ * State of moving, resizing and drawing. It is a preview; dropping calls the owner, and without a
+ * change the event returns.
  */
 export function useDraft({ handlers, words, describe }: DraftOptions) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [said, say] = useState('')
-  // Pointers move between two renders as well.
+  // A ref, because pointer events arrive between two renders.
   const held = useRef<Draft | null>(null)
   const put = (next: Draft | null) => {
     held.current = next
@@ -61,7 +61,7 @@ export function useDraft({ handlers, words, describe }: DraftOptions) {
     answer.then(settle, settle)
   }
   return {
-    /** What is shown; it outlives the hold where the owner answers with a promise. */
+    /** The preview; it outlives the drag while the owner's promise is pending. */
     draft,
     isHeld: () => held.current !== null,
     heldNow: () => held.current,

@@ -15,19 +15,19 @@ export interface GridOptions {
   hours: Hours
   words: CalendarWords
   handlers: CalendarHandlers
-  /** Stretches of time can be drawn and changed, not only days. */
+  /** The view edits times, not only days. */
   isTimed: boolean
   locate: (root: HTMLElement, x: number, y: number) => Spot | null
-  /** Where an arrow brings what is held; with Shift it changes the length. */
+  /** Range after an arrow key; with Shift it changes the length. */
   nudge: (place: Place, arrow: Arrow, isShift: boolean, event: CalendarEvent) => Place
   describe: (place: Place) => string
-  /** A period later or earlier. */
+  /** Called to show the next or the previous period. */
   onStep: (by: 1 | -1) => void
-  /** Space on a day. */
+  /** Called by Space on a day. */
   onDay?: (stop: Stop) => void
 }
 
-/** The hands of a view: what pointers and keys do in its grid. Both views differ only in places. */
+/** Pointer and keyboard handling of a view's grid; the views differ only in their ranges. */
 export function useGrid(options: GridOptions) {
   const { stops, events, hours, words, handlers, locate, isTimed } = options
   const root = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function useGrid(options: GridOptions) {
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Something is held by the keys. */
+  /** Keys while an event is picked up. */
   const carry = ({ key, shiftKey }: KeyboardEvent) => {
     const held = control.heldNow()
     if (!held?.event) return false
@@ -74,7 +74,7 @@ export function useGrid(options: GridOptions) {
     else return false
     return key !== 'Tab'
   }
-  /** Nothing is held: the keys walk. */
+  /** Keys while nothing is picked up: navigation. */
   const wander = ({ key, code, shiftKey, target }: KeyboardEvent) => {
     const stop = (target as Element).closest<HTMLElement>('[data-stop]')
     const here = stops.find((one) => one.key === stop?.dataset.stop)
@@ -84,7 +84,7 @@ export function useGrid(options: GridOptions) {
     else if (key === 'PageDown') options.onStep(1)
     else if (key === 'PageUp') options.onStep(-1)
     else if (here.event && (code === 'KeyM' || key === ' ')) return take(here.event)
-    // A button inside of a day has its own Enter and Space.
+    // A button inside a day handles Enter and Space itself.
     else if (target !== stop) return false
     else if (key === ' ' && options.onDay && here.free) options.onDay(here)
     else if (key === 'Enter' && here.free) create(here)
@@ -107,7 +107,7 @@ export function useGrid(options: GridOptions) {
     said: control.said,
     active: walk.active,
     tabIndex: walk.tabIndex,
-    /** For the element with the role of grid. */
+    /** Props for the element with role grid. */
     props: {
       ref: root,
       onFocus: walk.onFocus,
@@ -118,7 +118,7 @@ export function useGrid(options: GridOptions) {
       },
       onKeyDown,
       onKeyUp: (event: KeyboardEvent) => {
-        // Firefox presses a button on the way up of Space, whatever was said on the way down.
+        // Firefox clicks a button on keyup of Space even if keydown was prevented.
         const isEvent = (event.target as HTMLElement).dataset.event !== undefined
         if (event.key === ' ' && isEvent) event.preventDefault()
       },

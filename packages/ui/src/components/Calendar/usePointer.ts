@@ -3,7 +3,10 @@ import { edgeScroller } from './edgeScroller.ts'
 import { dragged, type Grip, type Hours, type Spot } from './place.ts'
 import type { DraftControl } from './useDraft.ts'
 
-/** Mouse: so many px before a press is a drag. Finger: so much it may tremble in a long press. */
+/**
+ * Slack in px: mouse movement before a press is a drag, finger movement allowed during a long
+ * press.
+ */
 const SLACK = { mouse: 4, touch: 10 }
 const LONG_PRESS = 400
 
@@ -11,20 +14,20 @@ interface PointerOptions {
   root: RefObject<HTMLElement | null>
   hours: Hours
   control: DraftControl
-  /** The point of the calendar under a point of the window. */
+  /** Position in the calendar of a point in the viewport. */
   locate: (x: number, y: number) => Spot | null
-  /** What a press there takes hold of. */
+  /** Starts a drag on the pressed element, or null. */
   gripOf: (target: Element, at: Spot) => Grip | null
 }
 
-/** Dragging by mouse, pen or, after a long press, by finger. Escape puts back. */
+/** Dragging by mouse, pen or, after a long press, finger. Escape cancels. */
 export function usePointer({ root, hours, control, locate, gripOf }: PointerOptions) {
   const stop = useRef<(() => void) | null>(null)
 
   useEffect(
     function keepPageStill() {
       const frame = root.current
-      // React listens passively; only an active listener keeps the page from scrolling.
+      // React's touch listeners are passive; only an active one can prevent scrolling.
       const still = (event: TouchEvent) => control.isHeld() && event.preventDefault()
       frame?.addEventListener('touchmove', still, { passive: false })
       return () => frame?.removeEventListener('touchmove', still)
@@ -108,13 +111,13 @@ const swallow = (event: Event) => {
   event.stopPropagation()
 }
 
-/** The click that a browser makes of the end of a drag is no press of the event under it. */
+/** Suppresses the click that browsers fire at the end of a drag. */
 function swallowClick() {
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** The same where the button is still down. */
+/** Suppresses it after the button is released. */
 function swallowNextClick() {
   window.addEventListener('pointerup', swallowClick, { capture: true, once: true })
 }

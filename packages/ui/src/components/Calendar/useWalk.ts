@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Stop, stopAt } from './stops.ts'
 
-/** One stop of the grid is in the order of Tab; the arrows walk from it to the others. */
+/** Roving tabindex: one stop of the grid is tabbable; the arrows move between the stops. */
 export function useWalk(root: RefObject<HTMLElement | null>, stops: readonly Stop[]) {
   const [chosen, choose] = useState<Stop | null>(null)
   const active = currentOf(stops, chosen)
-  // Set where the stop of the focus may be drawn elsewhere by the next render.
+  // True while focus is inside and its stop may move with the next render.
   const isInside = useRef(false)
 
   const elementOf = (stop: Stop) =>
@@ -18,7 +18,7 @@ export function useWalk(root: RefObject<HTMLElement | null>, stops: readonly Sto
   }
 
   useLayoutEffect(function keepFocus() {
-    // What had the focus was drawn anew in another place, or its period has passed.
+    // The focused element was re-rendered elsewhere, or its period is gone.
     const isLost = isInside.current && document.activeElement === document.body
     if (isLost && active) elementOf(active)?.focus({ preventScroll: true })
   })
@@ -41,7 +41,7 @@ export function useWalk(root: RefObject<HTMLElement | null>, stops: readonly Sto
   }
 }
 
-/** Where the focus belongs now: the same stop, the same event elsewhere, or the same place. */
+/** The stop that should have focus: the same one, the same event elsewhere, or the same place. */
 function currentOf(stops: readonly Stop[], chosen: Stop | null): Stop | undefined {
   if (!chosen) return stops.find(({ event }) => event) ?? stops[0]
   return (

@@ -80,7 +80,7 @@ export const Head = styled.header`
 
 export const Names = styled.div`
   display: grid;
-  /* Where its longest word has no room beside the actions, they go under it. */
+  /* The actions wrap below if the longest word of the title does not fit beside them. */
   flex: 1 1 min-content;
   gap: ${space[4]};
   align-self: center;
@@ -95,7 +95,7 @@ export const Names = styled.div`
     color: inherit;
     text-decoration: none;
 
-    /* The link covers its card, so that it is found anywhere. */
+    /* The link covers its card, so that it can be pressed anywhere. */
     &::after {
       position: absolute;
       inset: 0;

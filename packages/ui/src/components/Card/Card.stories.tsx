@@ -237,7 +237,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What cannot be changed here has no buttons; the facts stay. */
+/** Without actions there are no buttons; the facts stay. */
 export const Disabled: Story = {
   args: { ...staff, actions: undefined, dimmed: true },
   play: async ({ canvas }) => {
@@ -251,7 +251,7 @@ export const DontNest: Story = {
   args: { title: 'Toʻlov', children: <Card title="Tafsilotlar">Naqd</Card> },
 }
 
-/** A link in the title of a card that leads nowhere covers its words, not the page. */
+/** A link in the title of a card without href covers its text only, not the card. */
 export const ALinkInTheTitleStaysInIt: Story = {
   args: { title: <a href="#member">Gʻulomova Oʻgʻiloy</a>, children: 'Yillik VIP (12 oy)' },
   play: async ({ canvas }) => {

@@ -3,34 +3,34 @@ import { BareLink } from '../Link/index.ts'
 import { Above, Badges, Details, Facts, Foot, Head, Names, Sheet } from './Card.parts.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its name, as a heading of the second level. */
+  /** Heading of level 2. */
   title?: ReactNode
   /** Before the title: an avatar, an icon. */
   picture?: ReactNode
-  /** Under the title, smaller: a phone, a role. */
+  /** Smaller text under the title: a phone, a role. */
   subtitle?: ReactNode
-  /** Marks and states, under the title. */
+  /** Badges under the title. */
   badges?: ReactNode
-  /** Stands at the end of the title's line. */
+  /** Content at the end of the title row. */
   actions?: ReactNode
-  /** What is known about the thing: a FactList. */
+  /** A FactList. */
   facts?: ReactNode
-  /** What can be done with it, under what is known: small buttons. */
+  /** Small buttons below the facts. */
   foot?: ReactNode
-  /** What is seen on demand, below everything: a Collapsible. */
+  /** A Collapsible at the bottom. */
   details?: ReactNode
-  /** Where it leads; the whole card can be pressed then. */
+  /** Makes the whole card a link. */
   href?: string
-  /** Without inner room: for tables and lists that reach the edges. */
+  /** No padding: for tables and lists that reach the edges. */
   flush?: boolean
-  /** No longer in use: the ground and the pictures step back, the words stay legible. */
+  /** Dims background and pictures of an inactive item; the text stays legible. */
   dimmed?: boolean
-  /** From 1100 px up at least 440 px high, as its neighbours. @default false */
+  /** At least 440 px high from 1100 px viewport width, to match its neighbours. @default false */
   tall?: boolean
 }
 
 /**
- * A sheet of paper with a hairline, the ground of what belongs together.
+ * A bordered surface for related content.
  *
  * @example
  * <Card href="/members/profile/7" picture={<Avatar name={name} />} title={name}

@@ -5,11 +5,14 @@ import { useRowFocus } from '../DataTable/useRowFocus.ts'
 import { type Reveal, useRowKeys } from '../DataTable/useRowKeys.ts'
 
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** The cards are the rows of a page: J K ↑ ↓ step from the first link of a card to the next. @default false */
+  /**
+   * The cards are the rows of a page: J K ↑ ↓ move between the first links of the cards. @default
+   * false
+   */
   stepped?: boolean
 }
 
-/** Cards side by side, as many as there is room for; each is an `li`. */
+/** Responsive grid of cards; each child is an `li`. */
 export function CardGrid({ stepped, ...props }: CardGridProps) {
   return stepped ? <Stepped {...props} /> : <Grid {...props} />
 }
@@ -35,7 +38,7 @@ const Grid = styled.ul`
     display: grid;
     min-width: 0;
 
-    /* On one page, where it is not longer than that. */
+    /* Avoids page breaks inside a card. */
     ${media.print} {
       break-inside: avoid;
     }

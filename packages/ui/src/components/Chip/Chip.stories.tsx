@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What cannot be taken away has no ×. */
+/** Without `onRemove` there is no remove button. */
 export const Disabled: Story = {
   args: { onRemove: undefined },
   play: async ({ canvas }) => {

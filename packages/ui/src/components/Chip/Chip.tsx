@@ -17,15 +17,15 @@ import {
 import { fill } from '../../format/index.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it says; also the name of what is removed. */
+  /** Text of the chip; also in the name of the remove button. */
   label: string
-  /** Stands before the words: an avatar, a picture. */
+  /** Content before the text: an avatar, an icon. */
   before?: ReactNode
-  /** Adds the cross; called when it is pressed. */
+  /** Adds a remove button; called when it is pressed. */
   onRemove?: () => void
 }
 
-/** A small thing that was chosen: a filter, a tag. */
+/** Chip of a chosen item: a filter, a tag. */
 export function Chip({ label, before, onRemove, ...rest }: ChipProps) {
   const { words } = useUi()
   return (

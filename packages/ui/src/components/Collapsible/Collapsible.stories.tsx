@@ -38,7 +38,7 @@ export const Keyboard: Story = {
     const line = canvas.getByText('Yana maʼlumot').closest('summary')
     await userEvent.tab()
     await expect(line).toHaveFocus()
-    // The browser makes a click of Enter and Space on a summary.
+    // Enter and Space on a summary fire a click.
     line?.click()
     await expect(canvas.getByText('Manzil')).toBeVisible()
     await expect(line).toHaveFocus()
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nothing inside: the summary says so, and opening shows the same. */
+/** An empty section: the summary says so, and so does the content. */
 export const Disabled: Story = {
   args: { title: 'Hujjatlar', summary: <Badge>0</Badge>, children: 'Hali hujjat yoʻq' },
   play: async ({ canvas }) => {

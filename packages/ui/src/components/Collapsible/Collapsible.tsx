@@ -4,13 +4,13 @@ import { ChevronRightIcon } from '../../icons/index.ts'
 import { control, icon, media, motion, radius, space, token, weight } from '../../theme/index.ts'
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What is always seen, and pressed. */
+  /** Clickable title, always visible. */
   title: ReactNode
-  /** Stands at the end of the line, also when closed. */
+  /** Content at the end of the title row, also while closed. */
   summary?: ReactNode
 }
 
-/** Something that opens on demand. Native, so that the browser's search finds what is inside. */
+/** Disclosure by a native `details` element, so that find-in-page searches its content. */
 export function Collapsible({ title, summary, children, ...rest }: CollapsibleProps) {
   return (
     <Frame {...rest}>
@@ -27,7 +27,7 @@ export function Collapsible({ title, summary, children, ...rest }: CollapsiblePr
 const Frame = styled.details`
   min-width: 0;
 
-  /* On paper it cannot be opened any more. */
+  /* Closed sections are not printed. */
   ${media.print} {
     &:not([open]) {
       display: none;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { media, space, width } from '../../theme/index.ts'
 
-/** The work at the left, what goes with it at the right; under each other below 1100 px. */
+/** Main column at the left, side column at the right; stacked below 1100 px. */
 export function Columns(props: ComponentProps<'div'>) {
   return <Grid {...props} />
 }

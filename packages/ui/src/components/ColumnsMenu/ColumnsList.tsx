@@ -10,7 +10,7 @@ import { Foot, Grip, List, Said } from './ColumnsList.parts.ts'
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx'
 import { useDragged } from './useDragged.ts'
 
-/** What the menu opens: every column with a box that shows it and a grip that moves it. */
+/** Content of the columns menu: a checkbox and a drag handle per column. */
 export function ColumnsList({
   columns,
   layout,
@@ -39,7 +39,7 @@ export function ColumnsList({
     move(id, at + step)
   }
   useLayoutEffect(function keepFocusOnGrip() {
-    // What is put elsewhere in the page loses the focus on the way.
+    // Moving an element in the DOM drops focus.
     const grip =
       gripped.current &&
       list.current?.querySelector<HTMLElement>(`[data-grip="${gripped.current}"]`)

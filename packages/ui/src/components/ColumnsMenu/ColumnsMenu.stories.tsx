@@ -128,7 +128,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A list of five short columns: nobody arranges that. */
+/** A table of few short columns needs no arranging. */
 export const DontArrangeTheShort: Story = {
   tags: ['!test'],
   args: { columns: columns.slice(0, 2) },

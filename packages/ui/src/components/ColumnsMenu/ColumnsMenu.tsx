@@ -6,13 +6,13 @@ import type { ColumnLayout } from '../DataTable/index.ts'
 import { Popover } from '../Popover/index.ts'
 
 export interface ColumnsMenuProps {
-  /** All columns of the table; the first one always stays where it is. */
+  /** All columns of the table; the first one is fixed. */
   columns: readonly { id: string; label: string }[]
-  /** What has been made of them; the same object as the table's. */
+  /** Current layout, shared with the table. */
   layout: ColumnLayout
-  /** Called with the whole new layout at every change. */
+  /** Called with the whole new layout on every change. */
   onLayout: (layout: ColumnLayout) => void
-  /** Height of the rows; offered only with `onDensity`. */
+  /** Row height; offered only with `onDensity`. */
   density?: Density
   /** Called with the density that is chosen. */
   onDensity?: (density: Density) => void
@@ -23,7 +23,7 @@ export interface ColumnsMenuProps {
 const load = () => import('./ColumnsList.tsx')
 const ColumnsList = lazy(async () => ({ default: (await load()).ColumnsList }))
 
-/** Which columns of a table are seen and in which order, and how high its rows are. */
+/** Menu for visibility, order and row height of a table's columns. */
 export function ColumnsMenu({ disabled, ...list }: ColumnsMenuProps) {
   const { table } = useUi().words
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Moves items of a list with the pointer: each is put where the pointer is, as it goes. */
+/** Reorders list items by dragging; an item moves as soon as the pointer is over another place. */
 export function useDragged(
   list: RefObject<HTMLElement | null>,
   move: (id: string, to: number) => void,

@@ -129,7 +129,10 @@ export const EnterWaitsForTheAnswer: Story = {
   },
 }
 
-/** Whoever types on still sees the rows of before, until the answer comes with Enter or with the second letter. */
+/**
+ * While typing, the previous rows stay until the response arrives, requested by Enter or by the
+ * second letter.
+ */
 function answered(by: 'enter' | 'letter', groups: CommandGroup[]): Story {
   return {
     render: function Answered(args) {

@@ -30,21 +30,21 @@ import { Kbd } from '../Kbd/index.ts'
 import { useNativeDialog } from '../shared/useNativeDialog.ts'
 
 export interface CommandPaletteProps {
-  /** Whether it is shown; the owner decides. */
+  /** Controlled visibility. */
   open: boolean
-  /** Called when it wants to close: Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press outside. */
   onClose: () => void
-  /** What the field is called and what stands in it while it is empty. */
+  /** Name and placeholder of the field. */
   label: string
-  /** What is typed. */
+  /** Text in the field. */
   query: string
-  /** Called at every key. */
+  /** Called on every change. */
   onQuery: (query: string) => void
-  /** Enter before the answer is there; the owner stops waiting and asks at once. */
+  /** Called on Enter while the results are pending; skip the debounce. */
   onFlush?: () => void
-  /** The answers, in the order in which they are shown. */
+  /** Results in display order. */
   groups: CommandGroup[]
-  /** The answer to the query is on its way. */
+  /** Results for the query are pending. */
   loading?: boolean
 }
 
@@ -58,17 +58,17 @@ export interface CommandRow {
   title: string
   /** Under the title. */
   detail?: ReactNode
-  /** At the end of the row: a badge, a sum. */
+  /** Content at the end of the row: a badge, an amount. */
   meta?: ReactNode
   icon?: IconComponent
-  /** Keys that do the same. */
+  /** Keyboard shortcut of the row. */
   keys?: string[]
   onSelect: () => void
 }
 
 /**
- * One field over everything: it finds records, pages and actions. Arrows move, Enter chooses, Escape
- * closes and gives the focus back to where it was.
+ * Command palette that searches records, screens and actions. Arrows move, Enter chooses, Escape
+ * closes and restores focus.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose } = props
@@ -99,7 +99,8 @@ function Palette({
   )
   const active = rows[at]
   const list = useRef<HTMLDivElement>(null)
-  // Enter that came before the answer chooses when it is there: the row that was chosen by hand, else the first.
+  // Enter pressed before the results arrive chooses afterwards: the row selected by arrows, else
+  // the first.
   const waits = useRef<{ chosen: string | undefined }>(undefined)
 
   const select = (row: CommandRow) => {

@@ -5,25 +5,25 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown; the owner decides. */
+  /** Controlled visibility. */
   open: boolean
-  /** Called when it wants to close: Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press outside. */
   onClose: () => void
-  /** Names the thing and the sum: "Refund 450 000 UZS to Aziza Karimova?" */
+  /** Question that names the object and the amount: "Refund 450 000 UZS to Aziza Karimova?" */
   title: string
-  /** What follows from it. */
+  /** Consequences. */
   children?: ReactNode
-  /** The verb: "Refund", never "OK". */
+  /** Label of the confirm button, a verb: "Refund", never "OK". */
   confirm: string
   /** @default 'danger' */
   tone?: 'danger' | 'primary'
-  /** Closes when done; stays open and shows `error` when it throws. */
+  /** Closes on success; stays open and shows `error` if it rejects. */
   onConfirm: () => Promise<unknown> | void
-  /** What went wrong last time. */
+  /** Error of the last attempt. */
   error?: ReactNode
 }
 
-/** Asks before what cannot be undone, or money. The safe answer has the focus. */
+/** Confirmation of an irreversible action or of a payment. Cancel has focus. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -42,7 +42,7 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch {
-      // Whoever asked tells what went wrong through `error`; the question stays open.
+      // The caller passes the reason as `error`; the dialog stays open.
     } finally {
       setPending(false)
     }

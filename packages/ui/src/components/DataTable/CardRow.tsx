@@ -7,13 +7,13 @@ import { rowMark } from './useRowKeys.ts'
 import type { RowProps } from './view.types.ts'
 
 interface CardRowProps<Row> extends RowProps<Row> {
-  /** Cards on the whole, where not all of them are in the page. */
+  /** Total number of cards, where only some are in the DOM. */
   of: number | undefined
-  /** Wants to know how high it is. */
+  /** Ref callback that measures the height. */
   measure?: (card: Element | null) => void
 }
 
-/** A row as a card. */
+/** Card of a table row. */
 export const CardRow = memo(OneCard) as typeof OneCard
 
 function OneCard<Row>({ row, at, chosen, kit, of, measure }: CardRowProps<Row>) {

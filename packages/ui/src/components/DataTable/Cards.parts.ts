@@ -61,7 +61,7 @@ export const List = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   }
 
-  /* In a grid everything begins at its column; what says nothing takes no place. */
+  /* In a grid everything is left-aligned, and empty facts are hidden. */
   & dl > div[data-align='end'] {
     margin-inline-start: 0;
     text-align: start;
@@ -101,7 +101,7 @@ export const Head = styled.div`
   gap: ${space[12]};
 `
 
-/** The name keeps its words whole: what stands in the corner goes below it where there is no room beside it. */
+/** The name wraps at words only; the corner content goes below it if there is no room beside. */
 export const Named = styled.div`
   display: flex;
   flex: 1;
@@ -117,7 +117,7 @@ export const Named = styled.div`
   }
 `
 
-// The link covers its card, so that a thumb finds it anywhere.
+// The link covers its card, so that it can be pressed anywhere.
 export const Lead = styled(BareLink)`
   color: inherit;
   text-decoration: none;

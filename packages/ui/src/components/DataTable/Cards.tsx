@@ -8,10 +8,10 @@ import type { ViewProps } from './view.types.ts'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
-/** How high a card is about, in px, before it is measured. */
+/** Estimated card height in px before it is measured. */
 const ABOUT = 128
 
-/** The same rows where a table has no room. */
+/** Rows as cards, where a table does not fit. */
 export function Cards<Row>(props: ViewProps<Row>) {
   const { label, columns, rows, keyOf, waiting = 8, virtual, total, totals, view, kit } = props
   const { words } = useUi()

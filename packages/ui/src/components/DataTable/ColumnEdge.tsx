@@ -12,7 +12,10 @@ interface ColumnEdgeProps {
   onLayout: (layout: ColumnLayout) => void
 }
 
-/** The edge of a column: dragged, or moved by ← and →; Enter or a double press lets go of the width. */
+/**
+ * Resize handle of a column: dragged, or moved by ← and →; Enter or a double click resets the
+ * width.
+ */
 export function ColumnEdge({ id, name, layout, onLayout }: ColumnEdgeProps) {
   const { table } = useUi().words
   const width = layout.widths?.[id]
@@ -22,7 +25,7 @@ export function ColumnEdge({ id, name, layout, onLayout }: ColumnEdgeProps) {
     event.preventDefault()
     onLayout(to === 'own' ? widened(layout, id, undefined) : widened(held(event), id, to))
   }
-  // All columns keep what they have, so that only this one changes under the hand.
+  // Fixes the widths of all columns, so that only this one changes.
   const held = ({ currentTarget }: { currentTarget: HTMLElement }): ColumnLayout => ({
     ...layout,
     widths: { ...widthsNow(currentTarget) },

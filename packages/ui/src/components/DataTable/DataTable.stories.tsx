@@ -13,7 +13,7 @@ import type { ColumnLayout } from './layout.ts'
 import { columns, crowd, members, type Member } from './members.tsx'
 import type { DataTableProps, RowKey } from './table.types.ts'
 
-/** Keeps what a screen would keep: the choice and the columns. */
+/** Keeps selection and columns in state, as a screen would. */
 function Members({ selected, layout, onSelect, onLayout, ...rest }: DataTableProps<Member>) {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(selected ?? new Set())
   const [own, setOwn] = useState<ColumnLayout>(layout ?? {})
@@ -283,7 +283,7 @@ export const HundredThousandRows: Story = {
   },
 }
 
-/** Each change of the rows is paid by a frame: what comes and what goes shares one. */
+/** Virtual rows are added and removed in the same commit, because each change costs a frame. */
 export const RowsComeAndGoTogether: Story = {
   args: { rows: hundredThousand, virtual: true, height: '40em', sort: undefined },
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const RowsComeAndGoTogether: Story = {
       const went = records.some(({ removedNodes }) => [...removedNodes].some(isRow))
       if (came || went) changes.push({ came, went })
     })
-    // Away from the first row, before which there is nothing that could go.
+    // Away from the first row, where no rows are removed.
     const first = () => Number(canvas.getAllByRole('row')[2]?.getAttribute('aria-rowindex'))
     frame?.scrollTo({ top: 100_000 })
     await waitFor(() => expect(first()).toBeGreaterThan(1000))
@@ -368,7 +368,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** Six columns of figures where two would do. */
+/** Six columns of figures where two are enough. */
 export const DontShowEverything: Story = {
   tags: ['!test'],
   args: {
@@ -384,7 +384,7 @@ export const DontShowEverything: Story = {
   },
 }
 
-/** What has no room beside the name goes below it, not below the picture. */
+/** Content without room beside the name goes below it, not below the picture. */
 export const PictureBesideNameAndCorner: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
@@ -403,7 +403,7 @@ export const PictureBesideNameAndCorner: Story = {
 }
 
 export const Catalog: Story = {
-  // Two tables of the same people, which no page of ours has.
+  // Two tables of the same people, which the app never has.
   parameters: {
     a11y: { options: { rules: { 'identical-links-same-purpose': { enabled: false } } } },
   },

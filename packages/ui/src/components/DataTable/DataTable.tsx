@@ -14,9 +14,9 @@ import { useSelection, useSelectionKeys } from './useSelection.ts'
 const useReadOn = late(async () => (await import('./ReadOn.tsx')).ReadOn)
 
 /**
- * Rows of one kind: a table from 900 px up, cards below, from the same columns. Moves by J K ↑ ↓,
- * opens by Enter, chooses by X. Does not fetch, filter or sort: it says what was asked and shows
- * what it is given.
+ * Data table from 900 px up, cards below, from the same columns. Keyboard: J K ↑ ↓ move, Enter
+ * opens, X selects. It does not fetch, filter or sort: it reports requests and renders the given
+ * rows.
  *
  * @example
  * <DataTable label="Rooms" columns={columns} rows={page?.results} keyOf={(room) => room.id}

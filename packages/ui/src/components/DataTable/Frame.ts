@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { control, ringInside } from '../../theme/index.ts'
 
-/** Around the rows. What scrolls by itself has no bars of the page over it. */
+/** Container of the rows. With a height of its own it is not offset by the page's sticky bars. */
 export const Frame = styled.div`
   position: relative;
   min-width: 0;

@@ -4,14 +4,16 @@ import { space, useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 
 interface ReadOnProps {
-  /** Rows that are here. */
+  /** Number of loaded rows. */
   count: number
-  /** The next ones are on their way. */
+  /** The next page is loading. */
   isReading: boolean | undefined
   onMore: () => void
 }
 
-/** Reads on when the end of the rows comes near; a button for who does not scroll. */
+/**
+ * Loads the next page when the end of the rows comes near; a button serves users who do not scroll.
+ */
 export function ReadOn({ count, isReading, onMore }: ReadOnProps) {
   const { table } = useUi().words
   const end = useRef<HTMLDivElement>(null)
@@ -24,7 +26,8 @@ export function ReadOn({ count, isReading, onMore }: ReadOnProps) {
       watch.observe(end.current)
       return () => watch.disconnect()
     },
-    // After each portion it looks again, for the end may still be in sight; and whenever it could not ask before.
+    // Observes again after each page, because the end may still be visible, and whenever loading
+    // was blocked before.
     [isReading, count, onMore],
   )
   return (

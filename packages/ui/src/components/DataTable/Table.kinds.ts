@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { layer, line, space, token, weight } from '../../theme/index.ts'
 
-/** What a row says by its ground: it leads on, is chosen, busy, in focus, no longer in use. */
+/** Row backgrounds: link, selected, busy, focused, inactive. */
 export const rows = css`
   & tr[data-leads='true'] {
     cursor: pointer;
@@ -46,7 +46,7 @@ export const rows = css`
   }
 `
 
-/** Columns as wide as somebody made them: long words wrap, and the whole scrolls sideways. */
+/** With user-defined widths long words wrap, and the table scrolls horizontally. */
 export const fixed = css`
   &[data-fixed='true'] {
     & td {
@@ -61,7 +61,10 @@ export const fixed = css`
   }
 `
 
-/** Wider than its place: the first column, with its box, and what a row can do stay while the others pass under them. */
+/**
+ * A table wider than its container: the first column with its checkbox, and the actions, are
+ * sticky.
+ */
 export const wide = css`
   [data-wide='true'] > & {
     & :is([data-align='tick'], :is(th, td)[data-lead='true']) {
@@ -91,7 +94,7 @@ export const wide = css`
   }
 `
 
-/** Every row is one line high, so that its place is known before it is drawn. */
+/** Virtual rows are one line high, so that their position is known before rendering. */
 export const virtual = css`
   &[data-virtual='true'] {
     & tbody {

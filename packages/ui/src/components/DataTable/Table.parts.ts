@@ -53,7 +53,7 @@ export const Grid = styled.table`
     transition: background-color ${motion.colour};
   }
 
-  /* Many columns stand closer. Asked by :has(), every row that comes would style all cells anew. */
+  /* Many columns have less padding. A :has() selector would restyle all cells for every added row. */
   &:where([data-many='true']) :is(th, td) {
     padding-inline: ${space[12]};
   }
@@ -102,7 +102,7 @@ export const Grid = styled.table`
     outline: none;
   }
 
-  /* What takes the focus is never left under the bars above. */
+  /* Keeps focused elements out from under the sticky bars. */
   & tbody > tr,
   & tbody :is(a, button, input) {
     scroll-margin-block-start: calc(var(--over, 0rem) + ${control.sm});

@@ -10,10 +10,10 @@ import type { ViewProps } from './view.types.ts'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
-/** Columns up to which there is room between them. */
+/** Number of columns up to which they get extra padding. */
 const MANY = 8
 
-/** The rows as a table. */
+/** Rows as a table. */
 export function Table<Row>(props: ViewProps<Row>) {
   const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view, kit } =
     props
@@ -45,7 +45,7 @@ export function Table<Row>(props: ViewProps<Row>) {
             <col
               key={id}
               style={{
-                // Without a column of buttons the last one takes what is left.
+                // Without an actions column the last column takes the remaining width.
                 width:
                   !ends && at > 0 && at === columns.length - 1
                     ? undefined
@@ -117,7 +117,7 @@ const drawn = <Row,>(rows: readonly Row[], at: number, draw: (row: Row) => React
   return row === undefined ? null : draw(row)
 }
 
-/** Columns without a width keep a usual one, when the others have taken the room. */
+/** Minimum table width: columns without a width get the usual one. */
 const leastOf = (columns: readonly { id: string }[], widths: Readonly<Record<string, number>>) =>
   columns.reduce((sum, { id }) => sum + (widths[id] ?? widthLimits.usual), 0)
 

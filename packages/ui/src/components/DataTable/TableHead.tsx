@@ -6,12 +6,12 @@ import type { ViewProps } from './view.types.ts'
 
 interface ColumnHeadProps<Row> {
   column: Column<Row>
-  /** The first one, which stays in sight. */
+  /** The first column, which is sticky. */
   leads: boolean
   table: ViewProps<Row>
 }
 
-/** The head of a column: its name, which may sort, and its edge, which may be moved. */
+/** Column header: sort button and resize handle. */
 export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) {
   const { id, label, align, sortable, width } = column
   const { sort, onSort, layout = {}, onLayout } = table
@@ -20,7 +20,7 @@ export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) 
   return (
     <th
       scope="col"
-      // Its edge has a name too, which is not a part of its own.
+      // Excludes the name of the resize handle from the header's name.
       aria-label={onLayout && label}
       data-column={id}
       data-align={align}

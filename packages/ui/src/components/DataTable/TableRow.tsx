@@ -7,7 +7,7 @@ import { rowMark } from './useRowKeys.ts'
 import { RowTick } from './Tick.tsx'
 import type { RowProps } from './view.types.ts'
 
-/** A row of the table. The same props draw the same row, so that scrolling and choosing draw only what is new. */
+/** A table row, memoized, so that scrolling and selecting render only changed rows. */
 export const TableRow = memo(Line) as typeof Line
 
 function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
@@ -32,7 +32,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
       data-leads={Boolean(href) && !busy}
       data-chosen={chosen}
       onClick={press}
-      // A press with Shift would also mark text.
+      // Prevents text selection by Shift+click.
       onMouseDown={choose && ((event) => event.shiftKey && event.preventDefault())}
     >
       {choose && (
@@ -71,7 +71,7 @@ const beside = (picture: ReactNode, words: ReactNode) =>
     words
   )
 
-/** A press on something inside the row that acts by itself. */
+/** Whether the press is on an interactive element inside the row. */
 const isOwnPress = ({ target }: MouseEvent) =>
   target instanceof Element &&
   Boolean(target.closest('a, button, input, label, select, [role="menu"]'))

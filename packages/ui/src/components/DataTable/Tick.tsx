@@ -9,13 +9,13 @@ interface RowTickProps {
   choose: Selection['press']
   at: number
   checked: boolean
-  /** Id of what names the row. */
+  /** Id of the element that names the row. */
   named: string
-  /** Takes the focus of the row, where nothing leads on. */
+  /** Focus target of the row where it has no link. */
   leads: boolean
 }
 
-/** Chooses a row; with Shift all rows up to it. */
+/** Checkbox of a row; with Shift it selects the range from the last one. */
 export function RowTick({ choose, at, checked, named, leads }: RowTickProps) {
   const { table } = useUi().words
   return (
@@ -33,7 +33,7 @@ export function RowTick({ choose, at, checked, named, leads }: RowTickProps) {
   )
 }
 
-/** Chooses all rows that are here, or none. */
+/** Checkbox in the header that selects all loaded rows, or none. */
 export function AllTick({
   selection,
   ...rest

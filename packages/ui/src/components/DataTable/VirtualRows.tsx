@@ -21,23 +21,23 @@ import { type Box, useBox } from './useBox.ts'
 import type { View } from './view.types.ts'
 
 export interface VirtualRowsProps {
-  /** Rows on the whole. */
+  /** Total number of rows. */
   count: number
   view: View
-  /** Stands for the rows that are not drawn; height in px. */
+  /** Renders a spacer for rows outside the window; height in px. */
   gap: (key: string, height: number) => ReactNode
-  /** Draws the row at a place. With `measure` it is measured, and need not be as high as the others. */
+  /** Renders the row at an index. With `measure` its height is measured and may vary. */
   row: (at: number, measure?: (row: Element | null) => void) => ReactNode
-  /** How high a row is about, in px, where each is measured. @default the rows of tables */
+  /** Estimated row height in px, where rows are measured. @default the height of table rows */
   about?: number
 }
 
-/** Only the rows in sight and a few around; what has the focus stays, wherever it is. */
+/** Virtual list: renders the visible rows and a few around; the focused row stays mounted. */
 export function VirtualRows({ view, ...rest }: VirtualRowsProps) {
   const inFrame = view.scroller !== undefined
   const box = useBox(view.frame, inFrame)
   const kept = useKept(view)
-  // What is measured comes one by one.
+  // Measured rows are virtualized one by one.
   const step = rest.about === undefined ? STEP : 1
   const Rows = inFrame ? InFrame : InPage
   return <Rows {...rest} view={view} box={box} step={step} kept={kept} />
@@ -45,9 +45,9 @@ export function VirtualRows({ view, ...rest }: VirtualRowsProps) {
 
 interface RowsProps extends VirtualRowsProps {
   box: Box
-  /** Rows that come and go together. */
+  /** Number of rows per block. */
   step: number
-  /** The place of the row that stays, wherever it is. */
+  /** Index of the row that stays mounted. */
   kept: number
 }
 
@@ -74,7 +74,7 @@ function useOptions({ count, about, box, step, kept }: RowsProps) {
   }
 }
 
-/** The place of the row that has the focus, or is about to have it. */
+/** Index of the row that has focus, or is about to. */
 function useKept({ frame, reveal }: View) {
   const [kept, setKept] = useState(-1)
   useImperativeHandle(reveal, () => (at: number) => flushSync(() => setKept(at)), [])
@@ -94,16 +94,16 @@ function useKept({ frame, reveal }: View) {
   return kept
 }
 
-/** Rows of a table that come and go together. */
+/** Rows of a table per block. */
 const STEP = 4
 
-/** Rows that are drawn above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const AROUND = 8
 
-/** The rows of the table, the cards and the gaps between them are never more than sixty. */
+/** Upper limit, so that rows, cards and spacers together are at most sixty. */
 const MOST = 54
 
-/** The blocks to draw, in order. */
+/** Indices of the blocks to render, in order. */
 function around(range: Range, step: number, kept: number) {
   const seen = range.endIndex - range.startIndex + 1
   const overscan = Math.max(1, Math.min(range.overscan, Math.floor((MOST / step - seen) / 2)))
@@ -128,8 +128,8 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box, view: { frame 
   )
   const newest = blocks.getVirtualItems()
   const [steady, setSteady] = useState(newest)
-  // A frame that brings rows costs twice one that only moves what is there: so those that come and those that go
-  // share it, when one block is left out of sight.
+  // A frame that adds rows costs twice one that only scrolls. Leaving one block off screen lets
+  // added and removed rows share a frame.
   const isSteady = holds(steady, newest, blocks, keeps, 1)
   if (isEven && !isSteady && steady !== newest) setSteady(newest)
   const wanted = isSteady ? steady : newest
@@ -137,12 +137,12 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box, view: { frame 
   const drawn = holds(late, wanted, blocks, keeps) ? late : wanted
   useLayoutEffect(
     function place() {
-      // Asked for, rows are laid out here, between the frames, and the next frame has only to paint them.
+      // Forces layout here, between the frames, so that the next frame only paints.
       if (isEven) frame.current?.getBoundingClientRect()
     },
     [drawn, isEven, frame],
   )
-  // Heights and what is above may have changed since.
+  // Heights and offsets may have changed since.
   const items = isEven
     ? drawn.flatMap(({ index }) => blocks.measurementsCache[index] ?? [])
     : newest
@@ -170,8 +170,8 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box, view: { frame 
 }
 
 /**
- * Whether what is drawn holds all that is in sight, and some blocks more. Then the rows that come are drawn in
- * pieces between the frames; else at once.
+ * Whether the rendered blocks cover the visible range and `more` blocks. If so, new rows render
+ * deferred between frames; else at once.
  */
 function holds(
   drawn: readonly VirtualItem[],
@@ -194,7 +194,7 @@ interface BlockProps extends Pick<VirtualRowsProps, 'row'> {
   measure: ((row: Element | null) => void) | undefined
 }
 
-/** Rows that come and go together. */
+/** Rows that mount and unmount together. */
 const Block = memo(({ first, last, row, measure }: BlockProps) =>
   Array.from({ length: last - first }, (_, at) => row(first + at, measure)),
 )

@@ -1,10 +1,10 @@
-/** What a person made of the columns of a table: plain, so that it can be stored and shared. */
+/** Column layout of a table by the user: plain data, so that it can be stored and shared. */
 export interface ColumnLayout {
-  /** Columns from left to right; those not named follow in their own order. */
+  /** Column ids from left to right; others follow in their own order. */
   order?: readonly string[]
-  /** Columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[]
-  /** Widths in px by column; the others share what is left. */
+  /** Widths in px by column id; the others share the rest. */
   widths?: Readonly<Record<string, number>>
 }
 
@@ -12,22 +12,22 @@ interface Named {
   id: string
 }
 
-/** Limits of a chosen width, and one step of the keyboard, in px. */
+/** Limits, keyboard step and default of a column width, in px. */
 export const widthLimits = { least: 72, most: 640, step: 16, usual: 152 } as const
 
-/** All columns in the chosen order, hidden ones too. The first column never moves. */
+/** All columns in the chosen order, including hidden ones. The first column is fixed. */
 export function inOrder<One extends Named>(columns: readonly One[], { order = [] }: ColumnLayout) {
   const [first, ...others] = columns
   const place = ({ id }: One) => (order.includes(id) ? order.indexOf(id) : order.length)
   return first ? [first, ...others.toSorted((a, b) => place(a) - place(b))] : []
 }
 
-/** The columns that are seen, in the chosen order. The first one always is. */
+/** Visible columns in the chosen order. The first one is always visible. */
 export function arrange<One extends Named>(columns: readonly One[], layout: ColumnLayout) {
   return inOrder(columns, layout).filter(({ id }, at) => at === 0 || !layout.hidden?.includes(id))
 }
 
-/** Shows a column that was hidden, hides one that was shown. */
+/** Toggles the visibility of a column. */
 export function toggled(layout: ColumnLayout, id: string): ColumnLayout {
   const { hidden = [] } = layout
   return {
@@ -36,7 +36,7 @@ export function toggled(layout: ColumnLayout, id: string): ColumnLayout {
   }
 }
 
-/** Moves a column to another place, counted from 0; the first place is taken. */
+/** Moves a column to a 0-based index of at least 1. */
 export function moved(
   columns: readonly Named[],
   layout: ColumnLayout,
@@ -51,7 +51,7 @@ export function moved(
   return { ...layout, order: ids }
 }
 
-/** Gives a column a width in px; without one it takes its share again. */
+/** Sets the width of a column in px, clamped; undefined resets it. */
 export function widened(layout: ColumnLayout, id: string, px: number | undefined): ColumnLayout {
   const { [id]: _, ...widths } = layout.widths ?? {}
   if (px === undefined) return { ...layout, widths }

@@ -4,7 +4,7 @@ import { Money } from '../Money/index.ts'
 import { Phone } from '../Phone/index.ts'
 import type { Column } from './table.types.ts'
 
-// For stories only: people as they come to the desk.
+// For stories only: sample members.
 
 export interface Member {
   id: number
@@ -52,7 +52,7 @@ const kinds = ['active', 'active', 'active', 'frozen', 'pending', 'inactive', 'v
 const of = <One,>(list: readonly [One, ...One[]], at: number): One =>
   list[at % list.length] ?? list[0]
 
-/** As many people as wanted, always the same ones. */
+/** Generates a deterministic list of members. */
 export const crowd = (count: number): Member[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,

@@ -6,26 +6,26 @@ export type RowKey = string | number
 
 /** A column of a table; on a phone a line of the row's card. */
 export interface Column<Row> {
-  /** Names the column in `sort` and keeps its cells apart. */
+  /** Id in `sort` and in the layout. */
   id: string
   label: string
   render: (row: Row) => ReactNode
-  /** Before what it renders; of a title it stands before what is in the corner, too. */
+  /** Content before the cell; in a card's title it is also before the corner. */
   picture?: (row: Row) => ReactNode
-  /** Figures stand at the end, one under the other. @default 'start' */
+  /** `end` for figures. @default 'start' */
   align?: 'start' | 'end'
-  /** Its header sorts. */
+  /** Enables sorting by its header. */
   sortable?: boolean
-  /** CSS width, until somebody chooses another. */
+  /** CSS width, unless the user chose another. */
   width?: string
   /**
-   * Where it goes when rows become cards: `title` (the first column by itself), `corner` beside the
-   * title, `line` with its label, `none`. @default 'line'
+   * Slot in a card: `title` (default of the first column), `corner` beside the title, `line` with
+   * its label, `none`. @default 'line'
    */
   card?: 'title' | 'corner' | 'line' | 'none'
 }
 
-/** By which column rows are sorted; whoever has the rows sorts them. */
+/** Sort order; the owner of the rows sorts them. */
 export interface Sort {
   /** Id of a column. */
   by: string
@@ -33,53 +33,56 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** Name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => RowKey
-  /** Where a row leads; the whole row can be pressed then. */
+  /** URL of a row; makes the whole row pressable. */
   hrefOf?: (row: Row) => string | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode
-  /** Rows that are no longer in use; their ground dims, never the text. */
+  /** Inactive rows: the background is dimmed, never the text. */
   isDimmed?: (row: Row) => boolean
-  /** Rows whose change is under way: a ring turns in the place of their buttons. */
+  /** Rows with a pending change: a spinner replaces their buttons. */
   isBusy?: (row: Row) => boolean
-  /** Rows drawn while waiting. @default 8 */
+  /** Number of skeleton rows. @default 8 */
   waiting?: number
-  /** Stands where the rows would, when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
 
-  /** Keys of the chosen rows. @default none */
+  /** Keys of the selected rows. @default none */
   selected?: ReadonlySet<RowKey>
-  /** Gives every row a checkbox; called with all keys that are chosen from now on. */
+  /** Enables selection; called with all selected keys. */
   onSelect?: (keys: ReadonlySet<RowKey>) => void
 
-  /** Which columns are seen, in which order and how wide; can be stored as JSON. */
+  /** Visibility, order and width of the columns; can be stored as JSON. */
   layout?: ColumnLayout
-  /** Lets columns be made wider and narrower. `ColumnsMenu` shows, hides and moves them. */
+  /** Enables resizing of columns. `ColumnsMenu` shows, hides and moves them. */
   onLayout?: (layout: ColumnLayout) => void
-  /** Height of the rows, where it differs from the rest of the page. */
+  /** Row height, if it differs from the page's. */
   density?: Density
 
-  /** Only the rows in sight are in the page: for hundreds and more. Cells are one line high then. @default false */
+  /**
+   * Renders only the visible rows: for hundreds and more. Cells are then one line high. @default
+   * false
+   */
   virtual?: boolean
-  /** CSS height of a scroller of its own; without it the page scrolls. */
+  /** CSS height of a scroll container; without it the page scrolls. */
   height?: string
-  /** How many rows there are on the whole, if more than `rows`, for screen readers. */
+  /** Total number of rows, if more than `rows`, for screen readers. */
   total?: number
 
-  /** Whether there is more to read. @default false */
+  /** Whether there is a next page. @default false */
   hasMore?: boolean
-  /** Reads on: called at the end of the scroll, and by a button. */
+  /** Loads the next page: called near the end of the scroll, and by a button. */
   onMore?: () => void
-  /** More rows are on their way. */
+  /** The next page is loading. */
   loadingMore?: boolean
 
-  /** Totals by column, in a last row that stays in sight. */
+  /** Totals by column id, in a sticky last row. */
   totals?: Readonly<Record<string, ReactNode>>
 }

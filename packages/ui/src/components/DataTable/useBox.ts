@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { control } from '../../theme/index.ts'
 
-/** Where the rows begin and how high one is, in px. */
+/** Position and height of the rows, in px. */
 export interface Box {
-  /** Distance of the first row from the start of what scrolls. */
+  /** Distance of the first row from the start of the scroll container. */
   start: number
   height: number
 }
 
-/** Measures the place of the rows again whenever something above them or the density changes. */
+/** Measures the rows again whenever the content above or the density changes. */
 export function useBox(frame: RefObject<HTMLElement | null>, inFrame: boolean): Box {
   const [box, setBox] = useState<Box>({ start: 0, height: 52 })
   useLayoutEffect(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the table is wider than its place, so that it has to scroll sideways in itself. */
+/** Whether the table is wider than its container and scrolls horizontally. */
 export function useOverflow(frame: RefObject<HTMLElement | null>, watches: boolean) {
   const [wide, setWide] = useState(false)
   useEffect(

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { goTo, overlayOf } from './useRowKeys.ts'
 
 /**
- * Where the row that had the focus is removed, the one in its place has it, so that the hands go on there.
+ * When the focused row is removed, focus moves to the row in its place.
  *
- * @param isWhole all rows are in the page: one that is not there was removed, not scrolled away
+ * @param isWhole all rows are in the DOM: a missing one was removed, not scrolled away
  */
 export function useRowFocus(frame: RefObject<HTMLElement | null>, isWhole = true) {
   const last = useRef<{ row: Element; at: number }>(undefined)
@@ -15,7 +15,7 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, isWhole = true
           ? target.closest<HTMLElement>('[data-at]')
           : null
       const leave = ({ target }: Event) => {
-        // What is asked over the rows is about the one before.
+        // Focus in an overlay still belongs to the row it was opened from.
         if (!rowOf(target) && !overlayOf(target)) last.current = undefined
       }
       const come = (event: FocusEvent) => {

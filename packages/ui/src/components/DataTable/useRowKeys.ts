@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What marks the element of a row that takes focus. */
+/** Attribute of the focusable element of a row. */
 export const rowMark = { 'data-row': '' }
 
-/** Puts a row into the page that is not there because it is out of sight. */
+/** Mounts a row outside the rendered window. */
 export type Reveal = (at: number) => void
 
 interface RowKeys {
-  /** Rows on the whole, also those out of sight. @default those in the page */
+  /** Total number of rows. @default those in the DOM */
   count?: number
   reveal: RefObject<Reveal | undefined>
 }
 
 /**
- * J and K step through the rows from anywhere on the page, ↑ and ↓, Home and End from a row. Keys
- * are matched by their place, so that Cyrillic layouts work.
+ * Keyboard navigation: J and K from anywhere on the page; ↑, ↓, Home and End from a row. Matched by
+ * key code, so that Cyrillic layouts work.
  */
 export function useRowKeys(frame: RefObject<HTMLElement | null>, { reveal, ...rows }: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, { reveal, ...ro
   }, [])
 }
 
-/** The place of the row that has the focus, from 0; −1 if none has. */
+/** Index of the focused row, from 0; −1 if none. */
 export function placeOfFocus(frame: HTMLElement) {
   const row = document.activeElement?.closest<HTMLElement>('[data-at]')
   return row && frame.contains(row) ? Number(row.dataset.at) : -1
@@ -53,7 +53,7 @@ function placeAfter(event: KeyboardEvent, at: number, count: number) {
   return code === 'End' ? count - 1 : undefined
 }
 
-/** Gives the focus to a row, and shows it. */
+/** Focuses a row and scrolls it into view. */
 export function goTo(frame: HTMLElement, at: number, reveal?: Reveal) {
   const find = () => markIn(frame.querySelector(`[data-at="${at}"]`))
   if (!find()) reveal?.(at)
@@ -62,12 +62,12 @@ export function goTo(frame: HTMLElement, at: number, reveal?: Reveal) {
   mark?.closest('[data-at]')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What takes the focus of a row: what is marked, else its first way on. */
+/** Focus target of a row: the marked element, else its first link or button. */
 const markIn = (row: Element | null) =>
   row?.querySelector<HTMLElement>('[data-row]') ??
   row?.querySelector<HTMLElement>('a[href], button:not(:disabled)')
 
-/** Where somebody who has scrolled begins. */
+/** Index of the first visible row, for starting after a scroll. */
 function firstInSight(frame: HTMLElement) {
   const top = frame.querySelector('th')?.getBoundingClientRect().bottom ?? 0
   const rows = [...frame.querySelectorAll<HTMLElement>('[data-at]')]
@@ -75,10 +75,10 @@ function firstInSight(frame: HTMLElement) {
   return Number((seen ?? rows[0])?.dataset.at ?? 0)
 }
 
-/** Of several tables on a page only one answers who is in none of them. */
+/** Only the first table of a page handles keys pressed outside of all tables. */
 const isFirstTable = (frame: HTMLElement) => document.querySelector('[data-table]') === frame
 
-/** Somebody is typing, or something stands over the table. */
+/** Whether the key belongs to a text field or to an overlay above the table. */
 export function isElsewhere({ target, defaultPrevented }: KeyboardEvent, frame: HTMLElement) {
   if (defaultPrevented) return true
   if (!(target instanceof HTMLElement)) return false
@@ -90,7 +90,7 @@ export function isElsewhere({ target, defaultPrevented }: KeyboardEvent, frame: 
   )
 }
 
-/** What stands over the page, where the target is in such a thing. */
+/** The overlay that contains the target, if any. */
 export const overlayOf = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest(

@@ -9,12 +9,12 @@ import {
 import type { DataTableProps, RowKey } from './table.types.ts'
 import { isElsewhere, placeOfFocus } from './useRowKeys.ts'
 
-/** What can be done to the choice of rows; rows are named by their place. */
+/** Row selection; rows are addressed by index. */
 export interface Selection {
   has: (key: RowKey) => boolean
-  /** How many of the rows that are here. */
+  /** State of the header checkbox. */
   state: 'none' | 'some' | 'all'
-  /** Chooses a row or lets it go; `reach` takes all between it and the one before. Stays the same function. */
+  /** Toggles a row; `reach` selects the range from the previous one. A stable function. */
   press: (at: number, reach: boolean) => void
   all: () => void
   clear: () => void
@@ -22,7 +22,7 @@ export interface Selection {
 
 const nothing: ReadonlySet<RowKey> = new Set()
 
-/** The choice of rows, while somebody wants to hear of it. */
+/** Selection state; undefined without `onSelect`. */
 export function useSelection<Row>(props: DataTableProps<Row>): Selection | undefined {
   const { rows = [], keyOf, selected = nothing, onSelect } = props
   const last = useRef<RowKey>(undefined)
@@ -44,7 +44,10 @@ export function useSelection<Row>(props: DataTableProps<Row>): Selection | undef
   }
 }
 
-/** Chooses the row, or lets it go; all from the key `since` up to it, where that is here. Returns its key. */
+/**
+ * Toggles the row, or selects the range from the key `since` if it is loaded. Returns the row's
+ * key.
+ */
 function pressed<Row>(
   { rows = [], keyOf, selected = nothing, onSelect }: DataTableProps<Row>,
   at: number,
@@ -62,7 +65,10 @@ function pressed<Row>(
   return key
 }
 
-/** X chooses the row in focus, Shift+X all up to it, Ctrl+A all, Esc none. By place, as J and K. */
+/**
+ * X toggles the focused row, Shift+X selects the range up to it, Ctrl+A all, Esc none. Matched by
+ * key code.
+ */
 export function useSelectionKeys(
   frame: RefObject<HTMLElement | null>,
   selection: Selection | undefined,

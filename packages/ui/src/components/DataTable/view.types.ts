@@ -3,15 +3,15 @@ import type { DataTableProps } from './table.types.ts'
 import type { Reveal } from './useRowKeys.ts'
 import type { Selection } from './useSelection.ts'
 
-/** What the table and the cards are given besides the props. */
+/** Props of table and cards besides the public ones. */
 export interface View {
-  /** Begins the ids of what refers to each other. */
+  /** Prefix of ids. */
   id: string
-  /** Where rows can be chosen. */
+  /** Undefined where rows cannot be selected. */
   selection: Selection | undefined
   reveal: RefObject<Reveal | undefined>
   frame: RefObject<HTMLElement | null>
-  /** What scrolls, if not the page. */
+  /** The scroll container, if not the page. */
   scroller: RefObject<HTMLElement | null> | undefined
 }
 
@@ -20,19 +20,22 @@ export interface ViewProps<Row> extends DataTableProps<Row> {
   kit: RowKit<Row>
 }
 
-/** What every row is drawn from: the same object as long as nothing in it changes, and so the same row. */
+/**
+ * Props shared by all rows; a stable object while nothing in it changes, so that rows are not
+ * re-rendered.
+ */
 export interface RowKit<Row> extends Pick<
   DataTableProps<Row>,
   'columns' | 'keyOf' | 'hrefOf' | 'actions' | 'isDimmed' | 'isBusy' | 'virtual'
 > {
   id: string
-  /** Chooses the row at a place; absent where rows cannot be chosen. */
+  /** Toggles the row at an index; undefined where rows cannot be selected. */
   press: Selection['press'] | undefined
 }
 
 export interface RowProps<Row> {
   row: Row
-  /** Its place among the rows, from 0. */
+  /** Index from 0. */
   at: number
   chosen: boolean
   kit: RowKit<Row>

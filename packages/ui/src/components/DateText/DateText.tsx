@@ -7,14 +7,14 @@ export type DateTextProps =
       day: string
     }
   | {
-      /** A moment in ISO 8601 → 21/11/2026, 14:05 in the club's zone */
+      /** ISO 8601 timestamp → 21/11/2026, 14:05 in the club's zone */
       at: string
       zone: string
       /** Only the time of day. */
       timeOnly?: boolean
     }
 
-/** A day or a moment, written the same way everywhere: DD/MM/YYYY, HH:mm. */
+/** A day or timestamp in the common format: DD/MM/YYYY, HH:mm. */
 export function DateText(props: DateTextProps) {
   if ('day' in props) return <Whole dateTime={props.day}>{formatDate(props.day)}</Whole>
   const { at, zone, timeOnly } = props
@@ -22,7 +22,7 @@ export function DateText(props: DateTextProps) {
   return <time dateTime={at}>{formatMoment(at, zone)}</time>
 }
 
-/** A day or a time is one word, wherever it stands. */
+/** Days and times never wrap. */
 const Whole = styled.time`
   flex: none;
   white-space: nowrap;

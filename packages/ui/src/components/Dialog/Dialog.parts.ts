@@ -43,7 +43,7 @@ export const Ground = styled(ModalOverlay)`
   }
 `
 
-/** Around the panel, so that keys are heard while the panel itself has the focus. */
+/** Wrapper that receives key events while the panel itself has focus. */
 export const Keys = styled.div`
   display: contents;
 `

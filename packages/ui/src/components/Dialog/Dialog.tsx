@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { late } from '../../theme/late.ts'
 
 export interface DialogProps {
-  /** Whether it is shown; the owner decides. */
+  /** Controlled visibility. */
   open: boolean
-  /** Called when it wants to close: Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press outside. */
   onClose: () => void
-  /** Its name, as a heading; screen readers hear it first. */
+  /** Heading; announced first by screen readers. */
   title: string
   /** One line under the title. */
   description?: ReactNode
@@ -15,9 +15,9 @@ export interface DialogProps {
   actions?: ReactNode
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Stays until a button is pressed: neither Esc nor a press beside closes it. */
+  /** Neither Esc nor a press outside closes it. */
   firm?: boolean
-  /** Hears every key that is pressed in it, before whatever has the focus; also while that is the dialog itself. */
+  /** Capture handler for all keys in the dialog, also while the dialog itself has focus. */
   onKeyDownCapture?: (event: KeyboardEvent) => void
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
@@ -26,8 +26,8 @@ export interface DialogProps {
 const useDialogPanel = late(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
 /**
- * A task over the page. Focus goes in, stays, and returns to where it was. What it is made of
- * travels after the page stands, before anybody has opened it.
+ * Modal dialog. Focus is trapped and restored. Its implementation is a chunk that is preloaded
+ * after the page has rendered.
  */
 export function Dialog(props: DialogProps) {
   const { Part } = useDialogPanel('ahead')

@@ -8,7 +8,7 @@ import type { DialogProps } from './Dialog.tsx'
 import { Body, Foot, Ground, Head, Keys, Lead, Sheet } from './Dialog.parts.ts'
 import { usePressBeside } from './usePressBeside.ts'
 
-/** What a dialog is made of. */
+/** Implementation of the dialog. */
 export function DialogPanel({
   open,
   onClose,
@@ -53,7 +53,7 @@ export function DialogPanel({
   )
 }
 
-/** What scrolls must be reached by Tab, also when there is nothing to press in it. */
+/** Makes a scrollable body reachable by Tab even without focusable content. */
 function reachIfItScrolls(body: HTMLElement | null) {
   if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
 }

@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent } from 'react'
 
 /**
- * Closes by a press beside the sheet. The press must begin and end there: a selection dragged out of
- * the sheet closes nothing. (react-aria's own way adds buttons for screen readers that speak no Uzbek;
- * ours have a close button that does.)
+ * Closes on a press outside the sheet that also began outside: a text selection dragged out of it
+ * does not close. (react-aria's own handling adds hidden buttons without Uzbek labels; ours has a
+ * labelled close button.)
  */
 export function usePressBeside(onPress: () => void) {
   const began = useRef(false)

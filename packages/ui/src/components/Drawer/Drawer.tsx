@@ -2,24 +2,27 @@ import type { ReactNode } from 'react'
 import { late } from '../../theme/late.ts'
 
 export interface DrawerProps {
-  /** Whether it is shown; the owner decides. */
+  /** Controlled visibility. */
   open: boolean
-  /** Called when it wants to close: Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press outside. */
   onClose: () => void
-  /** Its name, as a heading; screen readers hear it first. */
+  /** Heading; announced first by screen readers. */
   title: string
-  /** The title is only for screen readers; the content shows where we are. */
+  /** Hides the title visually. */
   quiet?: boolean
   /** @default 'end' */
   side?: 'start' | 'end'
   children: ReactNode
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
 }
 
 const useDrawerPanel = late(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
 
-/** A task or a menu at the side of the page. What it is made of travels after the page stands. */
+/**
+ * Modal panel at the side of the page. Its implementation is a chunk that is preloaded after the
+ * page has rendered.
+ */
 export function Drawer(props: DrawerProps) {
   const { Part } = useDrawerPanel('ahead')
   return Part && <Part {...props} />

@@ -22,7 +22,7 @@ import { usePressBeside } from '../Dialog/usePressBeside.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { DrawerProps } from './Drawer.tsx'
 
-/** What a drawer is made of. */
+/** Implementation of the drawer. */
 export function DrawerPanel({
   open,
   onClose,

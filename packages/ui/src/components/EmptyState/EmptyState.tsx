@@ -5,21 +5,22 @@ import { pictures } from './pictures.tsx'
 
 export interface EmptyStateProps {
   /**
-   * `first`: nothing yet, invite to the first. `unmatched`: filters hide all. `forbidden`: who can
-   * grant it. `error`: what to do now. `missing`: no such thing. `done`: nothing left to do.
+   * `first`: no record yet, invites to create one. `unmatched`: filters hide all. `forbidden`: says
+   * who can grant access. `error`: says what to do. `missing`: does not exist. `done`: nothing left
+   * to do.
    */
   kind: keyof typeof pictures
-  /** What is not there, or what went wrong. */
+  /** Short statement of the state. */
   title: string
-  /** What it is good for, or what to do next. */
+  /** Explanation or next step. */
   children?: ReactNode
-  /** One way on. */
+  /** One button or link. */
   action?: ReactNode
   /** Level of the title. @default 2 */
   level?: 1 | 2 | 3
 }
 
-/** What stands where rows would: why it is empty and the way on. */
+/** Placeholder for missing content: the reason and an action. */
 export function EmptyState({ kind, title, children, action, level = 2 }: EmptyStateProps) {
   const Picture = pictures[kind]
   return (

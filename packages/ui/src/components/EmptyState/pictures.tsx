@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '../../theme/index.ts'
 
-/** One picture per kind, drawn from the same few lines: sheets of the register and one violet mark. */
+/** One illustration per kind. */
 export const pictures = {
   first: () => (
     <Scene>

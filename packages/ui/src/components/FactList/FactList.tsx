@@ -5,18 +5,18 @@ import { space, text, token } from '../../theme/index.ts'
 /** A label with its value. */
 export interface Fact {
   label: string
-  /** Nothing is written as a dash. */
+  /** An empty value is shown as a dash. */
   value: ReactNode
 }
 
 export interface FactListProps {
-  /** Labels with their values, in reading order. */
+  /** In reading order. */
   facts: readonly Fact[]
   /** `lines`: label left, value right; `tiles`: label over value, side by side. @default 'lines' */
   layout?: 'lines' | 'tiles'
 }
 
-/** What is known about a thing, one fact a line. */
+/** List of labelled values. */
 export function FactList({ facts, layout = 'lines' }: FactListProps) {
   return (
     <List data-layout={layout} style={{ '--columns': evenly(facts.length) } as CSSProperties}>
@@ -30,13 +30,13 @@ export function FactList({ facts, layout = 'lines' }: FactListProps) {
   )
 }
 
-/** As tables write it. */
+/** Same placeholder as in tables. */
 const nothing = '--'
 
-/** More tiles beside each other are not taken in at a glance. */
+/** Maximum number of tiles per row. */
 const MOST = 6
 
-/** So many columns that no tile stands alone in a last row: eight are four and four. */
+/** Columns that distribute the tiles evenly over the rows: eight become four and four. */
 const evenly = (count: number) => Math.ceil(count / Math.ceil(count / MOST)) || 1
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { layer, media, sideways, space, text, token, width } from '../../theme/index.ts'
 
-// Over the heads of tables, which stick right below it.
+// Above sticky table headers, which are directly below it.
 const sticky = css`
   position: sticky;
   z-index: calc(${layer.sticky} + 2);
@@ -19,7 +19,7 @@ const sticky = css`
   }
 `
 
-// Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
+// Filters are compact controls where there is a pointer.
 export const Frame = styled.div`
   ${media.from('shell')} {
     ${sticky}
@@ -28,7 +28,7 @@ export const Frame = styled.div`
     gap: ${space[8]};
   }
 
-  /* On a phone only the chips stay, so its parts belong to the page themselves. */
+  /* On a phone only the chips are sticky, so the parts are laid out by the page. */
   ${media.below('shell')} {
     display: contents;
   }
@@ -37,12 +37,12 @@ export const Frame = styled.div`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* By their upper edges: a field keeps room under it for what it has to say. */
+  /* Top-aligned, because a field reserves room below for its hint. */
   align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
 
-  /* Of what narrows a list paper has the words that were searched for, and the chips. */
+  /* Only a non-empty search and the chips are printed. */
   ${media.print} {
     & > :not(:has(input:not(:placeholder-shown))) {
       display: none;
@@ -83,7 +83,7 @@ export const Search = styled.div`
   }
 `
 
-/** On a phone the filters are one line under the search, pushed sideways: the list begins sooner. */
+/** On a phone the filters are one horizontally scrolling row, so that the list starts higher. */
 export const Filters = styled.div`
   display: contents;
 

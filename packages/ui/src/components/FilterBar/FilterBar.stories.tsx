@@ -62,7 +62,7 @@ export const SaysHowManyWereFound: Story = {
   },
 }
 
-/** What stands under it would move with every height of the bar. */
+/** The height of the bar stays constant while typing, since the list is below it. */
 export const StaysAsHighWhileSomebodyWrites: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('search')
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A filter that cannot be used now says so and stays where it is. */
+/** A disabled filter stays in place. */
 export const Disabled: Story = {
   args: {
     applied: [],

@@ -15,28 +15,28 @@ export interface AppliedFilter {
 }
 
 export interface FilterBarProps {
-  /** The field that searches; stands first. */
+  /** Search field, placed first. */
   search?: ReactNode
-  /** Filters, the most used first: three are in sight, the others behind "More". */
+  /** Filters, the most used first: three are visible, the others behind "More". */
   children?: ReactNode
   /** Filters that are always behind "More". */
   more?: ReactNode
-  /** What is in force, each with its ×. */
+  /** Active filters as removable chips. */
   applied?: readonly AppliedFilter[]
   /** Called by “Clear all”. */
   onClear?: () => void
-  /** How many rows there are: "240 members". Told when it changes. */
+  /** Number of rows: "240 members". Announced when it changes. */
   found?: string
-  /** Stands at the end: sort, columns, view. */
+  /** Content at the end: sort, columns, view. */
   end?: ReactNode
 }
 
-/** Filters in sight; a bar of more is read by nobody. */
+/** Number of visible filters. */
 const PROMOTED = 3
 
 /**
- * What narrows a list, and what is narrowing it now. Stays under the header while the list scrolls:
- * the whole bar on a desk, the chips on a phone.
+ * Filters of a list and the active ones. Sticky under the header: the whole bar on a wide screen,
+ * the chips on a phone.
  */
 export function FilterBar({
   search,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells what stands beside the bar how much of the page it covers, as `--z-under-filters`. */
+/** Publishes the height that the bar covers to its siblings, as `--z-under-filters`. */
 export function useHeightTold(frame: RefObject<HTMLElement | null>) {
   useEffect(
     function tellHeight() {
@@ -12,7 +12,7 @@ export function useHeightTold(frame: RefObject<HTMLElement | null>) {
         const sticky = parts.find((part) => getComputedStyle(part).position === 'sticky')
         around.style.setProperty('--z-under-filters', `${sticky?.offsetHeight ?? 0}px`)
       }
-      // It tells the first time as well, once the page has its layout and before it is seen.
+      // The observer fires initially too, after layout and before paint.
       const watch = new ResizeObserver(tell)
       watch.observe(around)
       for (const part of bar.children) watch.observe(part)

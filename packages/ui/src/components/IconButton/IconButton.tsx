@@ -15,21 +15,21 @@ import {
 import { Spinner } from '../Spinner/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The picture, one of our names. */
+  /** Icon from our set. */
   icon: IconComponent
-  /** What it does, for those who hear it or wait with the pointer. */
+  /** Accessible name and tooltip. */
   label: string
   /** @default 'ghost' */
   tone?: 'ghost' | 'outline' | 'danger'
   /** @default 'sm' */
   size?: 'xs' | 'sm' | 'md'
-  /** Work is under way: a ring turns, presses are ignored. */
+  /** Shows a spinner and ignores presses. */
   pending?: boolean
-  /** A dot in the corner: something waits there. */
+  /** Shows a dot in the corner for pending news. */
   dot?: boolean
 }
 
-/** A button that is only a picture. Name it by `label`. */
+/** Icon button, named by `label`. */
 export function IconButton({
   icon: Icon,
   label,

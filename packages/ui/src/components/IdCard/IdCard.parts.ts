@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, media, radius, space, text, token, weight } from '../../theme/index.ts'
 
-/** Names on the left, what is looked at and scanned on the right. */
+/** Texts on the left, photo and code on the right. */
 export const Sheet = styled.article`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 26mm;
@@ -24,7 +24,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* The edge of the card is the edge of the paper. */
+  /* Without border in print: the paper has the size of the card. */
   ${media.print} {
     border-color: transparent;
     border-radius: 0;
@@ -33,7 +33,7 @@ export const Sheet = styled.article`
   }
 `
 
-/** A text that ends with dots where the card does. */
+/** Truncates to a number of lines. */
 const lines = (most: number) => `
   display: -webkit-box;
   overflow: hidden;

@@ -4,11 +4,11 @@ import { QrCode } from '../QrCode/index.ts'
 import { idCardDocs } from './IdCard.docs.ts'
 import { IdCard } from './IdCard.tsx'
 
-/** A face that needs no network. */
+/** A photo that needs no network. */
 const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#d9d2ee" d="M0 0h16v16H0z"/><circle cx="8" cy="6" r="3" fill="#54468c"/><path fill="#54468c" d="M2 16a6 6 0 0 1 12 0z"/></svg>',
 )}`
-/** As long as names get, with a word that is longer than a line. */
+/** An extremely long name with a word longer than a line. */
 const long = 'Abdurahmonboyevaxoʻjayeva Oʻgʻiloyxon Sharofiddinxoʻja qizi'
 
 const meta = {
@@ -35,7 +35,7 @@ export const WithPhoto: Story = {
   },
 }
 
-/** The photo did not come: its place is free. */
+/** A photo that fails to load leaves its place empty. */
 export const WithoutItsPhoto: Story = {
   args: { photo: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +52,7 @@ export const LongName: Story = {
   },
 }
 
-/** All of it is within the card, and nothing stands on anything. */
+/** Checks that nothing overflows the card or overlaps. */
 async function nothingSpills(root: HTMLElement) {
   const card = root.querySelector('[data-paper="card"]')
   if (!card) throw new Error('There is no card')
@@ -77,7 +77,7 @@ async function nothingSpills(root: HTMLElement) {
   }
 }
 
-/** As the printer has it: `vitest.setup.ts` compares what is printed with its picture. */
+/** Print output: `vitest.setup.ts` compares it with a screenshot. */
 export const PaperCard: Story = { args: { name: long, photo: face, paperOnly: true } }
 
 export const DontWriteSecrets: Story = {

@@ -4,21 +4,21 @@ import { PrintAlone } from '../shared/print.ts'
 import { Code, Issuer, Name, Digits, Photo, Sheet } from './IdCard.parts.ts'
 
 export interface IdCardProps {
-  /** Who gives the card: stands at its top. */
+  /** Issuer, at the top. */
   issuer: string
-  /** Whose card it is. */
+  /** Name of the holder. */
   name: string
-  /** What a scanner reads, in groups as people read it. */
+  /** Card number in groups of digits. */
   number: string
   /** A `QrCode` of the number. */
   code: ReactNode
-  /** Address of the photo; without one its place stays free. */
+  /** URL of the photo; without one its place stays empty. */
   photo?: string
-  /** Not seen on the screen: stands beside the page and is the only thing printed. @default false */
+  /** Hidden on the screen and the only thing printed. @default false */
   paperOnly?: boolean
 }
 
-/** A card to carry, as large as those of banks: 85.6 × 54 mm, dark on light in every theme. */
+/** Printable member card in bank card size: 85.6 × 54 mm, dark on light in every theme. */
 export function IdCard({ issuer, name, number, code, photo, paperOnly = false }: IdCardProps) {
   const [broken, setBroken] = useState<string>()
   const card = (

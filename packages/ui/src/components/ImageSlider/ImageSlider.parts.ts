@@ -41,7 +41,7 @@ export const Stage = styled.div`
     inset-inline: auto ${space[12]};
   }
 
-  /* At the ends there is no further; the button stays, and so does the focus on it. */
+  /* At an end the button stays focusable and looks disabled. */
   & > button[aria-disabled='true'] {
     box-shadow: none;
     color: ${token('fg.disabled')};
@@ -49,7 +49,7 @@ export const Stage = styled.div`
   }
 `
 
-/** Snaps to a picture, so that a finger swipes natively. */
+/** Scroll-snap track, so that touch swipes natively. */
 export const Track = styled.div`
   display: flex;
   overflow-x: auto;
@@ -128,7 +128,7 @@ export const Thumb = styled.button`
   }
 `
 
-/** In the place of a picture. */
+/** Placeholder of a picture. */
 export const Empty = styled.div`
   ${text('label')}
   display: grid;

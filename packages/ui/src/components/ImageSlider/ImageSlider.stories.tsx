@@ -36,7 +36,7 @@ export const DontSameWords: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, alt: 'Whey Protein 2 kg' })) },
 }
 
-/** Which picture lies in the window of the track. */
+/** Index of the visible picture, from 1. */
 const seen = (root: HTMLElement) => {
   const track = within(root).getByRole('group', { name: /^Image/ })
   return Math.round(track.scrollLeft / track.clientWidth) + 1
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** At an end there is no further; the button says so and keeps the focus. */
+/** At an end the button is aria-disabled and keeps focus. */
 export const Disabled: Story = {
   args: { pictures: pictures.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A finger scrolls the track; the counter and the small ones follow. */
+/** Touch scrolls the track; counter and thumbnails follow. */
 export const Swipe: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Image 1 of 3' })

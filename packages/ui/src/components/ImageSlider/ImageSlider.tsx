@@ -6,22 +6,22 @@ import { IconButton } from '../IconButton/index.ts'
 import { Counter, Empty, Frame, Slide, Stage, Thumb, Thumbs, Track } from './ImageSlider.parts.ts'
 
 export interface Picture {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string
-  /** What is to be seen on it, for those who do not see it. */
+  /** Alternative text. */
   alt: string
-  /** Address of a small one for the row below. @default `src` */
+  /** URL of the thumbnail. @default `src` */
   thumb?: string
 }
 
 export interface ImageSliderProps {
-  /** Whose pictures these are; screen readers say it. */
+  /** Name of the slider for screen readers. */
   label: string
-  /** The pictures, the best one first. */
+  /** Pictures, the best one first. */
   pictures: readonly Picture[]
 }
 
-/** Pictures of one thing, one at a time: by arrows, by swiping, by keys, or by the small ones below. */
+/** Image carousel: by arrows, swiping, keys, or thumbnails. */
 export function ImageSlider({ label, pictures }: ImageSliderProps) {
   const { pictures: words } = useUi().words.parts
   const track = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ export function ImageSlider({ label, pictures }: ImageSliderProps) {
   )
 }
 
-/** A picture, or the word that it did not come. Those beside it are not read. */
+/** A slide, or a message that it failed to load. Hidden slides are not read by screen readers. */
 function One({ src, alt, isShown }: Picture & { isShown: boolean }) {
   const { failed } = useUi().words.parts.pictures
   const [isBroken, setBroken] = useState(false)

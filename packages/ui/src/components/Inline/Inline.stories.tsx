@@ -23,7 +23,7 @@ export const BesideEachOther: Story = {
   },
 }
 
-/** However long what stands before it: the end keeps its place inside the line. */
+/** Long content shrinks, so that the end stays inside the row. */
 export const KeepsTheEndInside: Story = {
   args: {
     align: 'between',

@@ -5,16 +5,16 @@ import { media, sideways, space } from '../../theme/index.ts'
 export interface InlineProps extends ComponentProps<'div'> {
   /** @default 'normal' */
   gap?: 'tight' | 'normal' | 'wide'
-  /** `between` puts the last thing at the end of the line. @default 'start' */
+  /** `between` pushes the last child to the end of the row. @default 'start' */
   align?: 'start' | 'between' | 'end'
   /**
-   * Goes on in a second line where there is no room; `desk` does so only where there is a desk and is
-   * pushed sideways on a phone, where lines are dear. @default false
+   * Wraps to a second row; `desk` wraps on wide screens only and scrolls horizontally on a phone.
+   * @default false
    */
   wrap?: boolean | 'desk'
 }
 
-/** Things beside each other, on one middle line. */
+/** Horizontal row of vertically centred children. */
 export function Inline({ gap = 'normal', align = 'start', wrap, ...rest }: InlineProps) {
   return <Line data-gap={gap} data-align={align} data-wrap={wrap || undefined} {...rest} />
 }
@@ -29,7 +29,7 @@ const Line = styled.div`
     min-width: 0;
   }
 
-  /* What is pressed keeps its words whole. */
+  /* Buttons and links do not break words. */
   & > :is(button, a) {
     min-width: min-content;
   }
@@ -46,7 +46,7 @@ const Line = styled.div`
     justify-content: space-between;
   }
 
-  /* Long words before it go on in a second line; what stands at the end is not pushed out. */
+  /* Long content before it wraps; the last child is not pushed out. */
   &[data-align='between']:not([data-wrap]) > :last-child:not(:only-child) {
     flex: none;
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, radius, space, text } from '../../theme/index.ts'
 
-/** A key or a sequence of keys, in the colour of what it stands on. */
+/** A key or a sequence of keys, in the colour of its surroundings. */
 export const Kbd = styled.kbd`
   ${text('caption')}
   display: inline-flex;

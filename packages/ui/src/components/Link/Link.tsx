@@ -4,18 +4,18 @@ import { line, motion, token } from '../../theme/index.ts'
 import { useLink } from './useLink.ts'
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads; inside the app without a reload. */
+  /** URL; followed without a reload inside the app. */
   href: string
-  /** `quiet` looks like the text around until it is pointed at. @default 'plain' */
+  /** `quiet` looks like plain text until hovered. @default 'plain' */
   tone?: 'plain' | 'quiet'
 }
 
-/** A link in text. Inside the app it is followed without loading the page. */
+/** Text link. Links inside the app navigate without a page load. */
 export function Link({ tone = 'plain', onClick, ...rest }: LinkProps) {
   return <Anchor data-tone={tone} onClick={useLink(onClick)} {...rest} />
 }
 
-/** A link that brings its own look. */
+/** Unstyled link. */
 export function BareLink({ onClick, ...rest }: ComponentProps<'a'>) {
   return <a onClick={useLink(onClick)} {...rest} />
 }

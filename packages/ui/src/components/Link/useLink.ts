@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useUi } from '../../theme/index.ts'
 
 /**
- * Follows links inside the app without loading the page again; new tabs, downloads and other sites
- * stay with the browser.
+ * Click handler that navigates inside the app without a page load; new tabs, downloads and other
+ * sites are left to the browser.
  */
 export function useLink(onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
   const { navigate } = useUi()

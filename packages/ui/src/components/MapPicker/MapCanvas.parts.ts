@@ -13,7 +13,7 @@ import {
 
 export const Sheet = styled.div`
   position: relative;
-  /* What the library stacks inside stays inside. */
+  /* Contains the z-index values of the library. */
   isolation: isolate;
   height: 100%;
 `
@@ -26,7 +26,7 @@ export const Ground = styled.div`
 
   &.leaflet-container {
     ${text('label')}
-    /* The library counts its layers from 200 on; they stay below our buttons. */
+    /* The library's z-index starts at 200; this keeps its layers below our buttons. */
     z-index: 0;
     background: ${token('bg.sunken')};
     cursor: crosshair;

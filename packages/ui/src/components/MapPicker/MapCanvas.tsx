@@ -12,7 +12,7 @@ import { useLeaflet } from './useLeaflet.ts'
 const STEP = 8
 const FAR = 64
 
-/** The map itself: pin by click, drag or keys. */
+/** The map: sets the pin by click, drag or keys. */
 export function MapCanvas({
   label,
   value,
@@ -70,7 +70,7 @@ export function MapCanvas({
   )
 }
 
-/** Right and down, in steps. */
+/** Steps to the right and down. */
 const ways: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

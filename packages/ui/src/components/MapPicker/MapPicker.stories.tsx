@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The map travels on its own. */
+/** Waits until the map's chunk has loaded. */
 const opened = (canvasElement: HTMLElement, count = 1) =>
   waitFor(() => expect(canvasElement.querySelectorAll('[data-open="true"]')).toHaveLength(count))
 
@@ -37,7 +37,7 @@ export const PlacedClub: Story = {
   },
 }
 
-/** Without a place the map begins at 41.31, 69.28, and a click says where. */
+/** Without a value the map is centred at 41.31, 69.28, and a click sets the pin. */
 export const Nowhere: Story = {
   args: { value: null },
   play: async ({ args, canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const Nowhere: Story = {
   },
 }
 
-/** Nobody has to drag: numbers from another map can be pasted. */
+/** Coordinates copied from another map can be pasted. */
 export const TypedCoordinates: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await opened(canvasElement)
@@ -77,7 +77,7 @@ export const TypedCoordinates: Story = {
 
 const send = fn()
 
-/** In a form Enter takes the place and sends nothing. */
+/** Enter in a form sets the place without submitting. */
 export const EnterSendsNoForm: Story = {
   args: { value: null },
   render: (args) => (
@@ -151,7 +151,7 @@ export const Disabled: Story = {
   },
 }
 
-/** From farther away: our countries, their neighbours and the cities, all without a network. */
+/** Zoomed out, borders and cities are drawn without a network. */
 export const Borders: Story = {
   play: async ({ canvas, canvasElement }) => {
     await opened(canvasElement)

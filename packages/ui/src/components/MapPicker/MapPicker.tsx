@@ -9,24 +9,24 @@ import type { LatLng } from './coordinates.ts'
 import { Credit, Frame, Label, Place, Row } from './MapPicker.parts.ts'
 import { useTypedPlace } from './useTypedPlace.ts'
 
-/** Streets by a server of map pictures. */
+/** Tile server for street maps. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`, on our own server: the policy of the page allows no other. */
+  /** URL with `{z}`, `{x}` and `{y}`, on our own server: the CSP allows no other. */
   url: string
-  /** Whom to thank for the pictures, written below the map. */
+  /** Attribution below the map. */
   credit: string
 }
 
 export interface MapPickerProps {
-  /** What place it is: "Club on the map". Names the map for screen readers. */
+  /** Label: "Club on the map". */
   label: string
-  /** Null where no place is chosen. */
+  /** Null while no place is chosen. */
   value: LatLng | null
-  /** Six digits behind the point. */
+  /** Called with coordinates of six decimals. */
   onChange: (value: LatLng | null) => void
-  /** Streets. Without it the map draws borders and cities by itself and needs no network. */
+  /** Street tiles. Without them the map draws borders and cities and needs no network. */
   tiles?: MapTiles
-  /** The place is shown and cannot be changed. @default false */
+  /** Shows the place read-only. @default false */
   disabled?: boolean
 }
 
@@ -34,13 +34,13 @@ const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx'))
 
 const EXAMPLE = '41.311081, 69.240562'
 
-/** A place on the map, by click, by drag, by arrow keys, or typed as two numbers. */
+/** Map field for a place: by click, drag, arrow keys, or typed coordinates. */
 export function MapPicker({ label, value, onChange, tiles, disabled }: MapPickerProps) {
   const { map: words } = useUi().words
   const typed = useTypedPlace(value, onChange)
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It takes the place; the form around it is not sent half filled in.
+    // Enter sets the place instead of submitting the form.
     if (!event.ctrlKey && !event.metaKey) event.preventDefault()
     typed.settle()
   }

@@ -3,7 +3,7 @@ import type { LatLng } from './coordinates.ts'
 
 export type City = keyof UiWords['map']['cities']
 
-/** What is written on the map; the smaller ones only where there is room. */
+/** Cities on the map; small ones only when zoomed in. */
 export const cities: Record<City, LatLng & { small?: boolean }> = {
   tashkent: { lat: 41.311081, lng: 69.240562 },
   samarkand: { lat: 39.654388, lng: 66.975824 },

@@ -1,12 +1,12 @@
-/** A point on the earth in degrees; six digits, which is a decimetre. */
+/** Coordinates in degrees with six decimals, about 10 cm. */
 export interface LatLng {
-  /** Latitude: −90 in the south to 90 in the north. */
+  /** Latitude: −90 (south) to 90 (north). */
   lat: number
-  /** Longitude: −180 in the west to 180 in the east. */
+  /** Longitude: −180 (west) to 180 (east). */
   lng: number
 }
 
-/** Six digits behind the point. */
+/** Rounds to six decimals. */
 export const rounded = ({ lat, lng }: LatLng): LatLng => ({
   lat: Math.round(lat * 1e6) / 1e6,
   lng: Math.round(lng * 1e6) / 1e6,
@@ -18,7 +18,7 @@ export const writeLatLng = ({ lat, lng }: LatLng) => `${lat.toFixed(6)}, ${lng.t
 const pair =
   /^([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?(?:\s*[;,]\s*|\s+)([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?$/
 
-/** Two numbers as people copy them from other maps; `outside` where no place is there. */
+/** Parses two numbers as copied from other maps; `outside` for impossible coordinates. */
 export function readLatLng(text: string): LatLng | 'wrong' | 'outside' {
   const [, first, second] = pair.exec(text.trim()) ?? []
   if (first === undefined || second === undefined) return 'wrong'

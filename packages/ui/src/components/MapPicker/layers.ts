@@ -5,7 +5,7 @@ import type { LatLng } from './coordinates.ts'
 
 const ours = ['UZ', 'KG']
 
-/** The countries around, ours lighter; drawn without a network. */
+/** Neighbouring countries, our own lighter; drawn without a network. */
 export const land = () =>
   geoJSON(borders as Parameters<typeof geoJSON>[0], {
     interactive: false,
@@ -14,7 +14,7 @@ export const land = () =>
     }),
   })
 
-/** Squares that move along, so that a move is seen where no border is near. */
+/** Background grid that moves with the map, so that panning is visible without borders. */
 class Squares extends GridLayer {
   override createTile() {
     const square = document.createElement('div')
@@ -25,12 +25,12 @@ class Squares extends GridLayer {
 
 export const squares = (options: GridLayerOptions) => new Squares(options)
 
-/** Names of cities; they are read, not pressed. */
+/** City labels, not interactive. */
 export const cityNames = (names: Record<City, string>) =>
   layerGroup(
     Object.entries(cities).map(([city, { lat, lng, small }]) => {
       const name = document.createElement('span')
-      // Written by the style: names may be cut at the edge of a map, and are nothing to read aloud.
+      // Rendered by CSS: labels may be cut at the edge and are not read by screen readers.
       name.dataset.name = names[city as City]
       const className = small ? 'city small' : 'city'
       return marker([lat, lng], {
@@ -43,13 +43,13 @@ export const cityNames = (names: Record<City, string>) =>
 
 const PIN = 28
 
-/** The pin; its tip stands on the place. */
+/** Pin whose tip marks the place. */
 export const pin = ({ lat, lng }: LatLng, draggable: boolean) =>
   marker([lat, lng], {
     icon: divIcon({
       className: 'pin',
       iconSize: [PIN, PIN],
-      // The corner of a square that stands on its tip.
+      // Corner of a square rotated by 45°.
       iconAnchor: [PIN / 2, PIN * (0.5 + Math.SQRT1_2)],
     }),
     draggable,

@@ -13,15 +13,15 @@ interface UseLeaflet {
   names: Record<City, string>
 }
 
-/** Where somebody looks who has not said a place: the middle of Tashkent. */
+/** Initial centre without a value: Tashkent. */
 const START: LatLng = { lat: 41.31, lng: 69.28 }
 const START_ZOOM = 14
 const PLACED_ZOOM = 17
 const ZOOMS = { minZoom: 4, maxZoom: 19 }
-/** Below this zoom small cities would lie on each other. */
+/** Zoom level below which small cities are hidden, because they would overlap. */
 const NEAR_ZOOM = 7
 
-/** The library's map in an element of ours, and what our keys and buttons do with it. */
+/** Creates the Leaflet map in an element, and the handlers of our keys and buttons. */
 export function useLeaflet(place: RefObject<HTMLElement | null>, props: UseLeaflet) {
   const { value, disabled, tiles, names } = props
   const [map, setMap] = useState<LeafletMap>()
@@ -34,7 +34,7 @@ export function useLeaflet(place: RefObject<HTMLElement | null>, props: UseLeafl
   const choose = (where: LatLng) => {
     if (latest.current.disabled) return
     const next = rounded(where)
-    // Known already, so that the view stays where it is.
+    // Marked as shown, so that the view does not recentre.
     shown.current = next
     latest.current.onChange(next)
   }
@@ -108,9 +108,9 @@ export function useLeaflet(place: RefObject<HTMLElement | null>, props: UseLeafl
   )
 
   return {
-    /** Whether the map is there. */
+    /** Whether the map is created. */
     isOpen: map !== undefined,
-    /** Moves the pin by so many px on the screen; sets it in the middle where there is none. */
+    /** Moves the pin by px; sets it in the centre if there is none. */
     move(right: number, down: number) {
       if (!map) return
       if (!value) return choose(map.getCenter())

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readLatLng, writeLatLng, type LatLng } from './coordinates.ts'
 
-/** A place as text: read when the field is left, kept as it is while it cannot be read. */
+/** Coordinates as text: parsed on blur, kept as typed while invalid. */
 export function useTypedPlace(value: LatLng | null, onChange: (value: LatLng | null) => void) {
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<'wrong' | 'outside'>()
@@ -13,7 +13,7 @@ export function useTypedPlace(value: LatLng | null, onChange: (value: LatLng | n
   return {
     text: draft ?? (value ? writeLatLng(value) : ''),
     problem,
-    /** Takes a place from elsewhere, such as the map. */
+    /** Sets a value from outside, such as the map. */
     take,
     type(text: string) {
       setDraft(text)

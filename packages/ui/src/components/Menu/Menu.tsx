@@ -3,22 +3,22 @@ import type { IconComponent } from '../../icons/index.ts'
 import { late } from '../../theme/late.ts'
 import { useOpener, type Opener } from '../Popover/useOpener.tsx'
 
-/** A line of a menu: something that is done, or a way somewhere. */
+/** An entry of a menu: an action or a link. */
 export interface MenuAction {
-  /** Keeps the lines apart. */
+  /** Unique id. */
   id: string
   label: string
   /** A second, quieter line. */
   note?: string
   icon?: IconComponent
-  /** Keys that do the same. */
+  /** Keyboard shortcut. */
   keys?: string
   /** @default 'plain' */
   tone?: 'plain' | 'danger'
   disabled?: boolean
-  /** Draws a tick: this one is in force. */
+  /** Shows a check mark for the current choice. */
   checked?: boolean
-  /** Goes somewhere instead of doing something. */
+  /** Makes it a link. */
   href?: string
   onAction?: () => void
 }
@@ -29,11 +29,11 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: Opener
-  /** What the actions are about, for screen readers. */
+  /** Accessible name of the menu. */
   label: string
-  /** The actions, divided by lines. */
+  /** Entries, in groups separated by lines. */
   groups: readonly MenuGroup[]
   /** @default 'bottom end' */
   placement?: Placing['placement']
@@ -41,7 +41,7 @@ export interface MenuProps {
 
 const useMenuPopup = late(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
-/** Actions behind one button: arrow keys, letters and Esc work as in every menu. */
+/** Menu button: arrow keys, type-ahead and Esc. */
 export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
   const { Part, fetch } = useMenuPopup()
   const opener = useOpener(trigger, { kind: 'menu', prepare: fetch })

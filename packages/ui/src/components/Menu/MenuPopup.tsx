@@ -12,12 +12,12 @@ import { Item, Section, Words } from './Menu.parts.ts'
 
 interface MenuPopupProps extends Pick<MenuProps, 'label' | 'groups' | 'placement'> {
   triggerRef: RefObject<Element | null>
-  /** Opened by a key: the first action has the focus then. */
+  /** Opened by a key: the first entry gets focus. */
   byKey: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What a menu opens. */
+/** Popup of a menu. */
 export function MenuPopup({ label, groups, byKey, onOpenChange, ...bubble }: MenuPopupProps) {
   const { navigate } = useUi()
   const shown = groups.filter(({ actions }) => actions.length > 0)

@@ -4,19 +4,19 @@ import { formatCompact, formatMoney, type CurrencyLabel } from '../../format/ind
 import { token, useUi } from '../../theme/index.ts'
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole units; minus is money out or owed. */
+  /** Whole units; negative is money out or owed. */
   amount: number
-  /** Its label after the sum; none where the column says it. */
+  /** Currency label after the amount; omit it where the column names it. */
   currency?: CurrencyLabel
-  /** `signed` colours gains green and losses red. @default 'plain' */
+  /** `signed` colours positive green and negative red. @default 'plain' */
   tone?: 'plain' | 'signed'
-  /** Writes a plus before gains. */
+  /** Shows a plus sign for positive amounts. */
   sign?: boolean
-  /** "13 mln": for tiles and charts; the full sum is told on hover and to screen readers. */
+  /** "13 mln": for tiles and charts; the full amount is in the tooltip and for screen readers. */
   compact?: boolean
 }
 
-/** A sum of money: figures of one width that never break, minus U+2212, label after it. */
+/** A money amount: tabular figures that never wrap, minus U+2212, currency after it. */
 export function Money({ amount, currency, tone = 'plain', sign, compact, ...rest }: MoneyProps) {
   const { parts } = useUi().words
   const full = formatMoney(amount, currency, { sign })

@@ -4,21 +4,21 @@ import { media, space, text, token } from '../../theme/index.ts'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.ts'
 
 export interface PageHeaderProps {
-  /** The one heading of the first level on the page. */
+  /** The only heading of level 1 on the page. */
   title: ReactNode
-  /** Stands beside the title: a status, a count. */
+  /** Content beside the title: a status, a count. */
   beside?: ReactNode
   /** One line under the title. */
   description?: ReactNode
-  /** The way here, from the section down. */
+  /** Breadcrumbs from the section down. */
   crumbs?: readonly Crumb[]
-  /** Buttons; the most important is the last. */
+  /** Buttons; the most important last. */
   actions?: ReactNode
-  /** The page is still on its way: its title is seen, and told once it is here. */
+  /** The page is loading: the title is shown, and announced once the page is ready. */
   coming?: boolean
 }
 
-/** Name of the page and what can be done here. The title takes focus after navigation. */
+/** Page header with title and actions. The title takes focus after navigation. */
 export function PageHeader({
   title,
   beside,

@@ -27,7 +27,7 @@ export const LeadsToOtherPages: Story = {
 export const WritesThousandsApart: Story = {
   args: { page: 2, pageCount: 200, total: 2000 },
   play: async ({ canvas }) => {
-    // U+00A0, so that the figure is never broken.
+    // U+00A0, so that the number never wraps.
     await expect(canvas.getByText(/11/).textContent).toBe('11–20 of 2\u00a0000')
   },
 }
@@ -87,7 +87,7 @@ export const DontPageTheShort: Story = {
 }
 
 export const Catalog: Story = {
-  // Five of them on one page, which no page of ours has.
+  // Five of them on one page, which the app never has.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <>

@@ -18,21 +18,21 @@ import { BareLink } from '../Link/index.ts'
 import { pagesAround } from './pagesAround.ts'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number
   /** Rows on a full page. */
   perPage: number
   /** Rows on all pages. */
   total: number
-  /** More rows match than are counted and paged. @default false */
+  /** `total` is a lower bound. @default false */
   totalIsMinimum?: boolean
-  /** The address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Which rows are seen out of how many, and the way to the others. */
+/** Pagination: visible range, total, and links to the pages. */
 export function Pagination({
   page,
   pageCount,

@@ -1,4 +1,4 @@
-/** Pages to offer: the first, the last and those around; null is a gap. Never more than seven. */
+/** Pages to offer: the first, the last and those around; null is a gap. At most seven. */
 export function pagesAround(page: number, count: number): (number | null)[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1)
   const start = Math.min(Math.max(page - 1, 3), count - 4)

@@ -5,11 +5,11 @@ import { Link } from '../Link/index.ts'
 export interface PhoneProps {
   /** '+998901234567' */
   phone: string
-  /** Calls on press. */
+  /** Makes it a `tel:` link. */
   callable?: boolean
 }
 
-/** A phone as people here write it. */
+/** A phone number in the local format. */
 export function Phone({ phone, callable }: PhoneProps) {
   return callable ? (
     <Unbroken as={Link} href={`tel:${phone}`}>

@@ -6,7 +6,7 @@ const unfold = keyframes`
   from { opacity: 0; transform: translateY(-${space[4]}) scale(0.98); }
 `
 
-/** The floating sheet of menus, lists and popovers. */
+/** Floating surface of menus, lists and popovers. */
 export const Bubble = styled(Popover).attrs({ offset: 6 })`
   z-index: ${layer.overlay};
   overflow: auto;

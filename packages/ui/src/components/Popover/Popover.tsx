@@ -4,15 +4,15 @@ import { late } from '../../theme/late.ts'
 import { useOpener, type Opener } from './useOpener.tsx'
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: Opener
-  /** What is inside, for screen readers. */
+  /** Accessible name of the content. */
   label: string
-  /** May be given a function that closes it. */
+  /** Content, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** @default 'bottom end' */
   placement?: Placing['placement']
-  /** Controlled from outside; without it the trigger decides. */
+  /** Controlled visibility; uncontrolled if omitted. */
   isOpen?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
@@ -20,7 +20,7 @@ export interface PopoverProps {
 
 const usePopoverPanel = late(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
-/** Something small beside the button that opened it: filters, notifications, a hint. */
+/** Popover beside its button: filters, notifications, a hint. */
 export function Popover({
   trigger,
   label,

@@ -13,7 +13,7 @@ interface PopoverPanelProps {
   children: ReactNode
 }
 
-/** What a popover opens. */
+/** Panel of a popover. */
 export function PopoverPanel({ label, children, ...bubble }: PopoverPanelProps) {
   return (
     <AriaLanguage>

@@ -9,20 +9,20 @@ import {
   type ReactElement,
 } from 'react'
 
-/** A button that opens something; it must hand its props and ref to a native button. */
+/** Trigger element; must pass its props and ref to a native button. */
 export type Opener = ReactElement<ComponentProps<'button'>>
 
 interface OpenerOptions {
   kind: 'menu' | 'dialog'
-  /** Fetches what will be opened; called when somebody seems about to open it. */
+  /** Preloads the popup; called on hover and focus. */
   prepare: () => void
   isOpen?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
 /**
- * The button of a menu or popover. It is light: what it opens, and the behaviour of that, travel
- * when the button is first pointed at or focused.
+ * Trigger button of a menu or popover. The popup and its behaviour are a chunk that loads on hover
+ * or focus.
  */
 export function useOpener(trigger: Opener, { kind, prepare, ...given }: OpenerOptions) {
   const ref = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function useOpener(trigger: Opener, { kind, prepare, ...given }: OpenerOp
     onFocus: prepare,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       trigger.props.onClick?.(event)
-      // A click without a pointer is Enter or Space.
+      // detail 0 is a click by Enter or Space.
       setByKey(event.detail === 0)
       setOpen(!open)
     },

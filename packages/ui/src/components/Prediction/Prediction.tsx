@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { radius, space, text, token, width } from '../../theme/index.ts'
 
 export interface PredictionProps {
-  /** How likely, 0 to 100. From 75 it is good, from 50 uncertain. */
+  /** Probability from 0 to 100. From 75 good, from 50 uncertain. */
   percent: number
-  /** What is foretold, for screen readers. */
+  /** Accessible name. */
   label: string
 }
 
-/** How likely a member is to stay. */
+/** Retention prediction of a member. */
 export function Prediction({ percent, label }: PredictionProps) {
   const tone = percent >= 75 ? 'good' : percent >= 50 ? 'unsure' : 'bad'
   return (

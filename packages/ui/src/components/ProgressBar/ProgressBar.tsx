@@ -2,19 +2,19 @@ import styled from 'styled-components'
 import { motion, radius, space, text, token } from '../../theme/index.ts'
 
 export interface ProgressBarProps {
-  /** What goes on. */
+  /** Name of the operation. */
   label: string
-  /** How much is done, from 0 to `max`. */
+  /** Progress from 0 to `max`. */
   value: number
   /** @default 100 */
   max?: number
-  /** Words at the end: "320 of 1 200". @default the percentage */
+  /** Text at the end: "320 of 1 200". @default the percentage */
   said?: string
   /** @default 'violet' */
   tone?: 'violet' | 'success' | 'warning' | 'danger'
 }
 
-/** How far something has come. */
+/** Progress bar. */
 export function ProgressBar({ label, value, max = 100, said, tone = 'violet' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const words = said ?? `${Math.round(share * 100)}%`

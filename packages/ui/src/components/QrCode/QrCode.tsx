@@ -7,17 +7,17 @@ import { modulesOf } from './modules.ts'
 import { inks, pngFile, save, svgFile } from './save.ts'
 
 export interface QrCodeProps {
-  /** What a scanner reads: an address, a number. Up to about 2,300 Latin letters. */
+  /** Encoded text: a URL, a number. Up to about 2,300 Latin letters. */
   text: string
-  /** What the code is for; screen readers say it. */
+  /** Accessible name. */
   label: string
-  /** Side of the code with its quiet zone. @default 'md' */
+  /** Side length including the quiet zone. @default 'md' */
   size?: keyof typeof picture
-  /** Offers the code as a file of this name, without an ending, as SVG and as PNG. */
+  /** File name without extension; offers downloads as SVG and PNG. */
   download?: string
 }
 
-/** A code for scanners: dark on light in every theme, sharp at every size. */
+/** QR code: dark on light in every theme, sharp at every size. */
 export function QrCode({ text: content, label, size = 'md', download }: QrCodeProps) {
   const { qr } = useUi().words
   const modules = useMemo(() => modulesOf(content), [content])

@@ -16,7 +16,7 @@ test('the path covers exactly the dark squares', () => {
   expect(dark).toEqual(encode(text, { ecc: 'M', border: 4 }).data)
 })
 
-test('four light squares stand around the code', () => {
+test('the quiet zone is four modules wide', () => {
   const { path, size } = modulesOf(text) ?? { path: '', size: 0 }
   const squares = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [
     Number(x),

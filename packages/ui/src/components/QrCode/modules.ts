@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
-/** The dark squares of a code as one path, in a square of `size`, with the quiet zone around. */
+/** Dark modules of a code as one path in a square of `size`, quiet zone included. */
 export interface Modules {
   path: string
   size: number
 }
 
-/** Scanners ask for four light squares around the code. */
+/** Quiet zone in modules, as scanners require. */
 const QUIET = 4
 
-/** Undefined where the text does not fit into the largest code. */
+/** Undefined where the text exceeds the largest code. */
 export function modulesOf(text: string): Modules | undefined {
   const rows = squaresOf(text)
   if (!rows) return undefined
@@ -27,7 +27,7 @@ function squaresOf(text: string) {
   }
 }
 
-/** Where dark squares begin in a row, and how many follow each other. */
+/** Runs of dark modules in a row: start and length. */
 function runs(row: boolean[]) {
   return row.reduce<[number, number][]>((found, dark, x) => {
     const last = found.at(-1)

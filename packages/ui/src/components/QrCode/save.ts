@@ -3,16 +3,16 @@ import type { Modules } from './modules.ts'
 
 const { 'fg.default': ink, 'bg.surface': paper } = palettes.light
 
-/** A code is dark on light in every theme: many scanners read no other. */
+/** Dark on light in every theme, since many scanners read nothing else. */
 export const inks = { ink, paper }
 
-/** A file of its own, sharp at every size. */
+/** Standalone SVG file. */
 export function svgFile({ path, size }: Modules): Blob {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${paper}" d="M0 0h${size}v${size}H0z"/><path fill="${ink}" d="${path}"/></svg>`
   return new Blob([svg], { type: 'image/svg+xml' })
 }
 
-/** Dots per square of the code: a printed poster stays sharp. */
+/** Pixels per module, enough for a printed poster. */
 const DOTS = 24
 
 export function pngFile({ path, size }: Modules): Promise<Blob> {
@@ -31,7 +31,7 @@ export function pngFile({ path, size }: Modules): Promise<Blob> {
   })
 }
 
-/** Hands a file to the person, as a press on a link does. */
+/** Downloads a file through a link. */
 export function save(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token, weight } from '../../theme/index.ts'
 
-/** Printers of 80 mm print 72 mm of them; a narrower roll is as wide as it is. */
+/** 80 mm printers print 72 mm; a narrower roll uses its full width. */
 export const Sheet = styled.article`
   ${text('label')}
   display: grid;
@@ -34,7 +34,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* A roll is as wide as that of the printer, which has no grey: it would be dots. */
+  /* Full roll width and no grey, which receipt printers would dither. */
   ${media.print} {
     &[data-paper] {
       max-width: 100%;
@@ -65,7 +65,7 @@ export const Head = styled.header`
   }
 `
 
-/** In its own place, so that it covers no figure. */
+/** On a row of its own, so that it covers no figure. */
 export const Stamp = styled.strong`
   ${text('title')}
   justify-self: center;
@@ -78,7 +78,7 @@ export const Stamp = styled.strong`
   text-align: center;
 `
 
-/** Small enough to be no stamp, on a line of its own. */
+/** A small label on a row of its own. */
 export const Mark = styled.strong`
   ${text('label')}
   justify-self: center;
@@ -96,7 +96,7 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space[2]};
 
-  /* What has no room beside its name stands under it. */
+  /* A value that does not fit beside its label wraps below. */
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -142,7 +142,7 @@ export const Lines = styled.ul`
     gap: 0 ${space[12]};
   }
 
-  /* A name beside its sum would be broken anywhere. */
+  /* Names get a row of their own, since beside the amount they would break anywhere. */
   & > li > span:has(+ small) {
     grid-column: 1 / -1;
   }

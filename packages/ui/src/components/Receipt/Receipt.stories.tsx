@@ -23,7 +23,7 @@ export const Sale: Story = {
     await expect(within(sums).getByText('1 350 000 UZS')).toBeVisible()
     await expect(canvas.getByText('Chegirma −50 000')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Chek havolasi' })).toBeVisible()
-    // Figures end at the same place.
+    // Amounts are right-aligned.
     const figures = [...canvasElement.querySelectorAll('li > b')]
     const ends = figures.map((figure) => Math.round(figure.getBoundingClientRect().right))
     await expect(new Set(ends).size).toBe(1)
@@ -39,7 +39,7 @@ export const Voided: Story = {
   },
 }
 
-/** Printed once more for whoever lost the first one. */
+/** A copy for a customer who lost the original. */
 export const Copy: Story = {
   args: { ...inEnglish, words: undefined, copy: true },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Copy: Story = {
   },
 }
 
-/** The club speaks Uzbek, the person at the desk does not. */
+/** The club's language differs from the user's. */
 export const InTheLanguageOfTheClub: Story = {
   args: { stamp: 'refund' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const InTheLanguageOfTheClub: Story = {
   },
 }
 
-/** On paper there is the receipt and nothing else. */
+/** Only the receipt is printed. */
 export const Alone: Story = {
   args: { alone: true },
   render: (args) => (
@@ -77,7 +77,7 @@ export const Alone: Story = {
   },
 }
 
-/** Waits beside the page: the screen shows nothing of it, paper nothing else. */
+/** Hidden on the screen, the only thing printed. */
 export const OnPaperOnly: Story = {
   args: { paperOnly: true },
   render: (args) => (
@@ -94,7 +94,7 @@ export const OnPaperOnly: Story = {
   },
 }
 
-/** As the printers have them: `vitest.setup.ts` compares what is printed with its picture. */
+/** Print output: `vitest.setup.ts` compares it with a screenshot. */
 export const PaperRoll80: Story = { args: { ...inUzbek, code, copy: true, paperOnly: true } }
 export const PaperRoll58: Story = { args: { ...inRussian, code, stamp: 'void', paperOnly: true } }
 export const PaperA4: Story = { args: { ...inRussian, code, paper: 'a4', paperOnly: true } }

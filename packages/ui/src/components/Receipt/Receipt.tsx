@@ -5,60 +5,60 @@ import { useUi, type UiWords } from '../../theme/index.ts'
 import { PrintAlone } from '../shared/print.ts'
 import { Amounts, Facts, Foot, Head, Lines, Mark, Sheet, Stamp } from './Receipt.parts.ts'
 
-/** One thing that was sold. */
+/** A sold item. */
 export interface ReceiptLine {
   name: string
-  /** How many, and what one costs: "2 × 45 000". @default nothing */
+  /** Quantity and unit price: "2 × 45 000". @default none */
   count?: string
-  /** How much was taken off, in whole units. */
+  /** Discount in whole units. */
   discount?: number
-  /** What it came to, in whole units. */
+  /** Amount in whole units. */
   total: number
 }
 
-/** A sum with its name. */
+/** A labelled amount. */
 export interface ReceiptAmount {
   label: string
   /** Whole units. */
   amount: number
-  /** The one that people look for: written larger. */
+  /** Emphasized, such as the total. */
   strong?: boolean
 }
 
 export interface ReceiptProps {
-  /** A roll of 80 mm, or as much narrower as the printer's is, or a sheet. @default 'roll80' */
+  /** Roll of up to 80 mm, or a sheet. @default 'roll80' */
   paper?: 'roll80' | 'a4'
-  /** Stands behind the sums; lines have it not, paper is narrow. */
+  /** Shown after the totals; omitted in lines, because paper is narrow. */
   currency: CurrencyLabel
-  /** Who sold it. */
+  /** Name of the seller. */
   seller: string
-  /** Below the seller: address, tax number, phone. */
+  /** Lines below the seller: address, tax number, phone. */
   about?: readonly string[]
   /** Number, day, cashier, client. */
   facts: readonly { label: string; value: string }[]
-  /** What was sold, or came back, in the order in which it was taken. */
+  /** Sold or returned items, in order. */
   lines: readonly ReceiptLine[]
-  /** Sum, discount, to pay. */
+  /** Subtotal, discount, total. */
   totals: readonly ReceiptAmount[]
-  /** How it was paid; more than one where the payment was split. */
+  /** Payment parts; several for a split payment. */
   methods?: readonly ReceiptAmount[]
-  /** Printed across: this receipt is no longer what it was. */
+  /** Stamp across the receipt of a reversed payment. */
   stamp?: 'void' | 'refund'
-  /** Not the first one that was printed; says so at its top. @default false */
+  /** Marks a reprint at the top. @default false */
   copy?: boolean
-  /** Thanks, rules of return. */
+  /** Closing lines: thanks, return policy. */
   footer?: readonly string[]
   /** A `QrCode` at the end. */
   code?: ReactNode
-  /** The only thing that comes onto paper when the page is printed. @default false */
+  /** The only thing printed. @default false */
   alone?: boolean
-  /** Not seen on the screen: stands beside the page and waits to be printed, `alone`. @default false */
+  /** Hidden on the screen; implies `alone`. @default false */
   paperOnly?: boolean
-  /** Words in the language of the club, where it is another one than the person's. */
+  /** Translations in the club's language, if it differs from the user's. */
   words?: UiWords['receipt']
 }
 
-/** A receipt as it comes from the printer, black on white in every theme. */
+/** A receipt as printed, black on white in every theme. */
 export function Receipt({
   paper = 'roll80',
   currency,

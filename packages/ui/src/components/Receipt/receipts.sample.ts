@@ -1,6 +1,6 @@
 import type { ReceiptProps } from './Receipt.tsx'
 
-// For stories only: what the desk prints, in three languages.
+// For stories only: sample receipts in three languages.
 
 export const inUzbek: ReceiptProps = {
   currency: 'UZS',

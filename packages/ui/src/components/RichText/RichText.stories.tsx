@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What another program pastes loses everything but its words. */
+/** Pasted content of other programs is reduced to its text. */
 export const DontWholeDocument: Story = {
   args: {
     html: '<h1 style="color:red">Прайс</h1><table><tr><td>Yillik VIP</td><td>2 400 000</td></tr></table><img src="x.png">',
@@ -58,7 +58,9 @@ export const DontWholeDocument: Story = {
   },
 }
 
-/** Every attack of the corpus is drawn; none runs, none leaves the list, none asks the network. */
+/**
+ * Renders every attack of the corpus; nothing runs, leaves the allow-list, or requests the network.
+ */
 export const Hostile: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '2em' }}>
@@ -87,7 +89,7 @@ export const Hostile: Story = {
     await expect(strikes).toBe(0)
     const asked = performance.getEntriesByType('resource').map(({ name }) => name)
     await expect(asked.filter((name) => name.includes('evil.invalid'))).toEqual([])
-    // The same corpus without cleaning does strike: the story would see it.
+    // Control: without sanitizing the same markup runs.
     const bare = document.createElement('div')
     bare.innerHTML = '<img src="data:," onerror="window.struck()">'
     await waitFor(() => expect(strikes).toBe(1))
@@ -96,7 +98,7 @@ export const Hostile: Story = {
 
 let strikes = 0
 
-/** An element or attribute that the list does not know, as its markup; nothing where all is allowed. */
+/** Markup of elements or attributes outside the allow-list. */
 function forbidden(root: ParentNode, selector = '*'): string[] {
   return [...root.querySelectorAll(selector)]
     .filter((element) => !isAllowed(element))
@@ -114,7 +116,7 @@ function isAllowed(element: Element) {
   )
 }
 
-/** Errors of pictures are told in order: when ours is, those before it have been. */
+/** Image errors fire in order: after ours, all earlier ones have fired. */
 const everyPictureHasFailed = (within: HTMLElement) =>
   new Promise((resolve) => {
     const last = document.createElement('img')
@@ -123,7 +125,7 @@ const everyPictureHasFailed = (within: HTMLElement) =>
     within.append(last)
   }).then(() => within.lastElementChild?.remove())
 
-/** Cleaning twice is cleaning once, for any string and any tangle of tags. */
+/** Sanitizing is idempotent, for any string and any nesting of tags. */
 export const CleansOnce: Story = {
   play: async () => {
     const { default: fc } = await import('fast-check')
@@ -162,7 +164,7 @@ export const CleansOnce: Story = {
   },
 }
 
-/** Text stays text, and what other programs call bold is bold. */
+/** Text is kept, and synonyms of bold become bold. */
 export const KeepsTheWords: Story = {
   play: async () => {
     await expect(cleanHtml('a & b <b>c</b><i>d</i>')).toBe('a &amp; b <strong>c</strong><em>d</em>')
@@ -172,7 +174,7 @@ export const KeepsTheWords: Story = {
   },
 }
 
-/** In a page that takes markup from this policy alone, RichText still draws. */
+/** RichText renders under a CSP that allows only its Trusted Types policy. */
 export const TrustedTypes: Story = {
   render: (args) => <Strict html={args.html} />,
   play: async ({ canvasElement }) => {
@@ -188,7 +190,7 @@ export const TrustedTypes: Story = {
   },
 }
 
-/** A page inside the story whose security policy refuses markup from strings. */
+/** An iframe whose CSP rejects markup from strings. */
 function Strict({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()

@@ -3,13 +3,13 @@ import { prose } from './prose.ts'
 import { SafeHtml } from './SafeHtml.tsx'
 
 export interface RichTextProps {
-  /** HTML as it was stored; cleaned before it is shown. Nothing is drawn for ''. */
+  /** Stored HTML; sanitized before rendering. Renders nothing for ''. */
   html: string
   /** @default 'default' */
   tone?: 'default' | 'muted'
 }
 
-/** A formatted text that somebody wrote: a note, a message, a description. */
+/** User-written formatted text: a note, a message, a description. */
 export function RichText({ html, tone = 'default' }: RichTextProps) {
   if (html === '') return null
   return (

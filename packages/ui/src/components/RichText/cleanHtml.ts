@@ -1,15 +1,15 @@
 import createPurifier, { type Config } from 'dompurify'
 import { mayLinkTo, richTextRules } from './richTextRules.ts'
 
-/** The one Trusted Types policy of rich text, for `trusted-types` in the content security policy. */
+/** Name of the Trusted Types policy of rich text, for `trusted-types` in the CSP. */
 export const richTextPolicy = 'zal-rich-text'
 
-/** Text that turns into the same markup however often it is read; reached after one or two rounds. */
+/** Maximum number of sanitizing rounds; one or two are enough in practice. */
 const ROUNDS = 8
 
 /**
- * Cuts HTML down to `richTextRules`. Cleaning twice is cleaning once: the rounds go on until nothing
- * changes any more, since a browser may read the markup that it wrote in another way.
+ * Reduces HTML to `richTextRules`. Idempotent: it repeats until nothing changes, since a browser
+ * may parse its own serialization differently.
  */
 export function cleanHtml(html: string): string {
   let before = html
@@ -21,13 +21,13 @@ export function cleanHtml(html: string): string {
   return escaped(plainTextOf(before))
 }
 
-/** The same, marked as safe for browsers that accept markup only from a known policy. */
+/** Sanitized HTML as TrustedHTML where the browser supports it. */
 export const trustedHtml = (html: string) => cleaner().policy.createHTML(cleanHtml(html))
 
-/** The same as nodes that belong to no page yet. */
+/** Sanitized HTML as a detached fragment. */
 export const cleanFragment = (html: string): DocumentFragment => fragmentOf(cut(cleanHtml(html)))
 
-/** Only the words, a line for each paragraph: for previews, search and lengths. */
+/** Plain text with a line per paragraph: for previews, search and length limits. */
 export function plainTextOf(html: string): string {
   const fragment = cleanFragment(html)
   for (const block of fragment.querySelectorAll('p, li, br')) {
@@ -39,7 +39,7 @@ export function plainTextOf(html: string): string {
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
-/** Only cleaned markup is handed to it, and addresses of scripts to nobody. */
+/** The policy receives only sanitized markup, and rejects script URLs. */
 const rules = {
   createHTML: (html: string) => html,
   createScriptURL: () => {
@@ -51,15 +51,15 @@ interface PolicyFactory {
   createPolicy: (name: string, from: typeof rules) => Policy
 }
 
-/** Made on first use: modules are read where there is no page, too. */
+/** Created on first use, because the module is also imported without a DOM. */
 function makeCleaner() {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   const policy = trustedTypes?.createPolicy(richTextPolicy, rules) ?? (rules as unknown as Policy)
-  // An instance of our own: rules of others do not reach it, nor ours them.
+  // A separate DOMPurify instance: hooks of others do not apply to it, nor ours to them.
   const purifier = createPurifier(window)
   purifier.addHook('afterSanitizeAttributes', (node) => {
     const address = (node.getAttribute('href') ?? '').trim()
-    // DOMPurify looks past spaces that nobody sees; an address that has them is none.
+    // DOMPurify ignores invisible whitespace in URLs; we reject such URLs.
     if (node.nodeName !== 'A' || !mayLinkTo(address)) return node.removeAttribute('href')
     node.setAttribute('href', address)
     for (const [name, value] of Object.entries(richTextRules.link)) node.setAttribute(name, value)
@@ -70,14 +70,14 @@ function makeCleaner() {
     ALLOWED_URI_REGEXP: new RegExp(`^(?:${richTextRules.schemes.join('|')}):`, 'i'),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    // Also what belongs to a head is read as the inside of a body.
+    // Parses elements of a head as body content.
     FORCE_BODY: true,
     RETURN_DOM: true,
     TRUSTED_TYPES_POLICY: policy,
   } satisfies Config
   return {
     policy,
-    // The body of a page of its own; a set of frames has none.
+    // Body of the sanitized document; a frameset has none.
     bodyOf: (html: string) =>
       (purifier.sanitize(html, config) as HTMLElement | null) ??
       document.implementation.createHTMLDocument('').body,
@@ -87,7 +87,7 @@ function makeCleaner() {
 let made: ReturnType<typeof makeCleaner> | undefined
 const cleaner = () => (made ??= makeCleaner())
 
-/** One round: the page's body that is left of `html`, outside of any page. */
+/** One sanitizing round: returns the detached body. */
 function cut(html: string) {
   const body = cleaner().bodyOf(html)
   for (const [theirs, ours] of Object.entries(richTextRules.synonyms)) {
@@ -97,7 +97,8 @@ function cut(html: string) {
       element.replaceWith(own)
     }
   }
-  // Readers count the items of a list: whatever stands in one is an item, and items stand in one.
+  // Screen readers count list items, so children of lists are wrapped in `li`, and stray items
+  // unwrapped.
   for (const list of body.querySelectorAll('ul, ol')) {
     for (const child of list.childNodes) {
       const isGap = child.nodeType === Node.TEXT_NODE && !child.textContent?.trim()
@@ -109,7 +110,7 @@ function cut(html: string) {
   }
   for (const item of body.querySelectorAll(':not(ul, ol) > li'))
     item.replaceWith(...item.childNodes)
-  // A link that leads nowhere, or that nobody could press, is only its words.
+  // Unwraps links without a URL or without text.
   for (const link of body.querySelectorAll('a')) {
     if (!link.hasAttribute('href') || !link.textContent?.trim())
       link.replaceWith(...link.childNodes)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { line, space, text, token, weight, width } from '../../theme/index.ts'
 
-/** How formatted text looks, where it is read and where it is written. */
+/** Typography of formatted text, for reading and editing. */
 export const prose = css`
   ${text('body')}
   max-width: ${width.prose};
@@ -41,7 +41,7 @@ export const prose = css`
     font-weight: ${weight.strong};
   }
 
-  /* A paragraph without words is a line that somebody left free. */
+  /* An empty paragraph is an intentional blank line. */
   p:empty::before {
     content: '\\00a0';
   }

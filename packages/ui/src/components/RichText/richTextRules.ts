@@ -1,25 +1,25 @@
 import rules from '../../../../../openapi/richText/rules.json' with { type: 'json' }
 
 interface RichTextRules {
-  /** Elements, by name. Of others only the text stays. */
+  /** Allowed elements. Others are replaced by their text. */
   tags: readonly string[]
-  /** Attributes that a writer may set; no element has any other. */
+  /** Allowed attributes by element. */
   attributes: { a: readonly string[] }
-  /** Where a link may lead. An address without one of these is no link. */
+  /** Allowed URL schemes of links. */
   schemes: readonly string[]
-  /** What every link carries besides: it opens beside the app and tells nothing of it. */
+  /** Attributes set on every link: opens a new tab without referrer. */
   link: Readonly<Record<'rel' | 'target', string>>
-  /** Elements that mean the same as one of ours, as other programs write them. */
+  /** Equivalent elements of other programs, mapped to ours. */
   synonyms: Readonly<Record<string, string>>
 }
 
 /**
- * What formatted text may consist of. The list stands beside the contract, so that the server
- * cleans by the same one when it stores a text as the screen does when it shows one.
+ * Allow-list of formatted text. It belongs to the contract, so that the server sanitizes by the
+ * same list when it stores a text.
  */
 export const richTextRules: RichTextRules = rules
 
-/** Is this an address that a link may lead to? */
+/** Whether a link may have this URL. */
 export const mayLinkTo = (address: string) => {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   return richTextRules.schemes.some((allowed) => allowed === scheme)

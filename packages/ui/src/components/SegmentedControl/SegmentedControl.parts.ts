@@ -15,12 +15,12 @@ import {
   weight,
 } from '../../theme/index.ts'
 
-/** The native radio; it takes the focus and the keys, the face draws it. */
+/** Native radio, visually hidden; keeps focus and keyboard handling. */
 export const Radio = styled.input`
   ${unseen}
 `
 
-/** One choice. */
+/** Visible segment. */
 export const Face = styled.label`
   ${text('body')}
   ${hitArea}
@@ -57,7 +57,7 @@ export const Face = styled.label`
   }
 `
 
-/** One bar; the chosen segment is lifted out of it. Fields and views share it. */
+/** Bar of segments with the chosen one raised. Shared by fields and view switches. */
 export const Segments = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -73,7 +73,7 @@ export const Segments = styled.div`
     text-align: center;
   }
 
-  /* Of three and more a long word stays whole as long as it can. */
+  /* With three or more segments less padding keeps long words whole. */
   ${media.below('sm')} {
     &:has(> :nth-child(3)) > ${Face} {
       padding-inline: ${space[4]};
@@ -99,7 +99,7 @@ export const Segments = styled.div`
   }
 `
 
-/** Smaller, and as wide as its words: a view is no field. */
+/** Smaller, and as wide as its labels. */
 export const Views = styled(Segments)`
   display: inline-grid;
   grid-auto-columns: auto;

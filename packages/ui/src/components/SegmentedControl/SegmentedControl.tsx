@@ -9,19 +9,19 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name. */
   label: string
-  /** The views, two to five. */
+  /** Two to five views. */
   segments: readonly Segment<Id>[]
-  /** The chosen one. */
+  /** Id of the current view. */
   value: Id
-  /** Called with the view that is chosen. */
+  /** Called with the id of the chosen view. */
   onChange: (id: Id) => void
   /** Shown, but nothing can be chosen. */
   disabled?: boolean
 }
 
-/** A choice of two to five views, all in sight. For a value of a form use `SegmentedField`. */
+/** Switch between two to five views. For a form value use `SegmentedField`. */
 export function SegmentedControl<Id extends string>({
   label,
   segments,

@@ -4,17 +4,17 @@ import { Dialog } from '../Dialog/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 
 export interface ShortcutSheetProps {
-  /** Whether it is shown; the owner decides. */
+  /** Controlled visibility. */
   open: boolean
-  /** Called when it wants to close: Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press outside. */
   onClose: () => void
-  /** Its name, as a heading. */
+  /** Heading. */
   title: string
-  /** The keys by what people want to do. */
+  /** Shortcuts in groups by task. */
   groups: { title: string; rows: { label: string; keys: string[] }[] }[]
 }
 
-/** All keys of the product, by place. */
+/** List of all keyboard shortcuts. */
 export function ShortcutSheet({ open, onClose, title, groups }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -6,16 +6,16 @@ export interface SkeletonProps {
   width?: string
   /** CSS height. @default '1em' */
   height?: string
-  /** A circle, for faces. */
+  /** Circle, for avatars. */
   round?: boolean
 }
 
-/** The place of something on its way. Nothing is seen for 200 ms, so that quick answers do not flash. */
+/** Loading placeholder. Invisible for 200 ms, so that quick responses do not flash. */
 export function Skeleton({ width = '100%', height = '1em', round }: SkeletonProps) {
   return <Bone aria-hidden data-round={round} style={{ width, height }} />
 }
 
-/** Lines of text on their way; the last one is shorter. */
+/** Placeholder of text lines; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden>

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Ctrl+Z belongs to a field only while there is something to take back in it. */
+/** Ctrl+Z belongs to a text field only while it has content to undo. */
 export const UndoBesideFields: Story = {
   decorators: (Story) => (
     <>

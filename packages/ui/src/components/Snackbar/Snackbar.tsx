@@ -8,7 +8,7 @@ interface SnackbarProps extends Snack {
   onClose: () => void
 }
 
-/** One thing that was said. It waits while it is pointed at or focused. */
+/** One notification. Its timer pauses on hover and focus. */
 export function Snackbar({ onClose, ...snack }: SnackbarProps) {
   const { parts } = useUi().words
   const { words, tone = 'info', undo, action } = snack

@@ -6,10 +6,10 @@ import { Region } from './Snackbar.parts.ts'
 import { SnackbarContext, type Notify, type Shown } from './snackbars.ts'
 import { useSnackKeys } from './useSnackKeys.ts'
 
-/** Three at most; the oldest gives way. */
+/** Maximum number of visible snackbars; the oldest is removed first. */
 const most = 3
 
-/** Holds what was said lately, at the top of the screen, over dialogs too. Stands once at the root. */
+/** Shows notifications at the top of the screen, above dialogs. Place it once at the root. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { parts } = useUi().words
   const [snacks, setSnacks] = useState<Shown[]>([])
@@ -22,7 +22,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   }, [])
   const close = useCallback(
     (id: number) => {
-      // Whoever pressed a button here goes on where they were.
+      // Restores focus to where it was before the snackbar.
       if (region.current?.contains(document.activeElement)) leave()
       setSnacks((now) => now.filter((snack) => snack.id !== id))
     },

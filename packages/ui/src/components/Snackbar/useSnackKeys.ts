@@ -5,11 +5,11 @@ import type { Shown } from './snackbars.ts'
 interface Ways {
   region: RefObject<HTMLElement | null>
   close(id: number): void
-  /** Gives the focus back. */
+  /** Restores focus. */
   leave(): void
 }
 
-/** Ctrl+Z takes back the last thing that can be; F6 leads to the last thing that was said, and back. */
+/** Ctrl+Z runs the latest undo; F6 moves focus to the latest snackbar and back. */
 export function useSnackKeys(snacks: readonly Shown[], { region, close, leave }: Ways) {
   const last = snacks.findLast(({ undo }) => undo)
   useUndoKey(

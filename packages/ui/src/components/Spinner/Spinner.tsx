@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { icon, line, media, radius, spin } from '../../theme/index.ts'
 
-/** A turning ring in the colour of the text around; says nothing to screen readers. */
+/** Spinner in the current text colour; hidden from screen readers. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

@@ -7,7 +7,7 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: 'none' | 'tight' | 'normal' | 'wide'
 }
 
-/** Things under each other. */
+/** Vertical stack. */
 export function Stack({ gap = 'normal', ...rest }: StackProps) {
   return <Column data-gap={gap} {...rest} />
 }

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Without a page to explain it, a figure is not pressed. */
+/** Without `href` it is not a link. */
 export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()

@@ -5,19 +5,19 @@ import { BareLink } from '../Link/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string
-  /** The figure; undefined while it is on its way. */
+  /** The figure; undefined while loading. */
   value: ReactNode
-  /** What it is compared with: "+8% against yesterday". */
+  /** Comparison: "+8% against yesterday". */
   note?: ReactNode
   /** Colour of the note. @default 'plain' */
   tone?: 'plain' | 'good' | 'bad'
-  /** Where the whole story is. */
+  /** URL of the details. */
   href?: string
 }
 
-/** One figure of the day. */
+/** Card of one key figure. */
 export function StatCard({ label, value, note, tone = 'plain', href }: StatCardProps) {
   return (
     <Sheet as={href ? BareLink : 'div'} {...(href ? { href } : {})}>
@@ -61,7 +61,7 @@ const Figure = styled.span`
   ${text('page')}
   font-variant-numeric: tabular-nums;
 
-  /* A long sum in a narrow card is written smaller, never cut. */
+  /* A long amount in a narrow card uses a smaller font instead of being cut. */
   @container (max-width: 14rem) {
     ${text('heading')}
   }

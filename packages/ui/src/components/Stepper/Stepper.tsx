@@ -14,25 +14,25 @@ import {
   weight,
 } from '../../theme/index.ts'
 
-/** A step on the way. */
+/** A step of a flow. */
 export interface Step {
-  /** Names it in `current`. */
+  /** Id in `current`. */
   id: string
   label: string
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name. */
   label: string
   /** All steps in their order. */
   steps: readonly Step[]
-  /** The id of the step where we are. */
+  /** Id of the current step. */
   current: string
-  /** Goes back to a step that is done; without it the steps are only told. */
+  /** Called to go back to a completed step; without it the steps are not interactive. */
   onStep?: (id: string) => void
 }
 
-/** Where we are in a task of several steps. */
+/** Progress indicator of a multi-step task. */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   const { parts } = useUi().words
   const at = steps.findIndex(({ id }) => id === current)

@@ -15,33 +15,33 @@ import {
 } from '../../theme/index.ts'
 import { BareLink } from '../Link/index.ts'
 
-/** A part of a page with an address of its own. */
+/** A tab with its own URL. */
 export interface Tab {
-  /** Names it in `current`. */
+  /** Id in `current`. */
   id: string
   label: string
   href: string
-  /** How many wait there. */
+  /** Number shown as a badge. */
   count?: number
 }
 
 export interface TabsProps {
-  /** What the tabs part, for screen readers. */
+  /** Accessible name. */
   label: string
   /** The parts, each with its address. */
   tabs: readonly Tab[]
-  /** The id of the tab that is shown. */
+  /** Id of the current tab. */
   current: string
 }
 
-/** Parts of a page, each with its own address: copied links and Back work. */
+/** Tabs as links: shared URLs and Back work. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(
     function showWhereWeAre() {
       const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
       if (!row.current || !here) return
-      // Only sideways: the page itself stays where it is.
+      // Scrolls horizontally only; the page keeps its position.
       const { left, right } = row.current.getBoundingClientRect()
       row.current.scrollLeft += Math.max(0, here.right - right) - Math.max(0, left - here.left)
     },

@@ -11,16 +11,18 @@ import styled from 'styled-components'
 import { fadeIn, motion, radius, shadow, space, text, token, width } from '../../theme/index.ts'
 
 export interface TooltipProps {
-  /** At most 160 letters; nothing that is needed to go on. */
+  /** At most 160 characters; nothing essential. */
   words: string
-  /** What it explains: something that takes focus and hands its props and ref to a native element. */
+  /**
+   * Element that the tooltip describes: focusable, passes its props and ref to a native element.
+   */
   children: ReactElement<ComponentProps<'button'>>
 }
 
-/** Before it shows under a pointer, in ms; focus shows it at once. */
+/** Hover delay in ms; focus shows it at once. */
 const patience = 500
 
-/** A word of help at a thing, on hover and on focus. Escape hides it; the pointer may move onto it. */
+/** Tooltip on hover and focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId()
   const thing = useRef<HTMLButtonElement>(null)
@@ -72,7 +74,9 @@ export function Tooltip({ words, children }: TooltipProps) {
   )
 }
 
-/** Under the thing where there is room, else above it; never out of the window. */
+/**
+ * Positions the tooltip below the element, or above for lack of room; always inside the viewport.
+ */
 function place(bubble: HTMLElement, thing: HTMLElement) {
   const at = thing.getBoundingClientRect()
   const size = bubble.getBoundingClientRect()

@@ -1,14 +1,14 @@
 import { createGlobalStyle } from 'styled-components'
 import { media } from '../../theme/index.ts'
 
-/** Of a roll, 5 mm at each side are out of the printer's reach; a card has its own margin. */
+/** Rolls: the printer cannot reach 5 mm at each side; a card has its own margin. */
 const pages = {
   roll80: 'margin: 4mm 5mm;',
   a4: 'size: A4; margin: 16mm;',
   card: 'size: 85.6mm 54mm; margin: 0;',
 }
 
-/** Keeps everything but what stands on `data-paper` off the paper. */
+/** Hides everything except `data-paper` when printing. */
 export const PrintAlone = createGlobalStyle<{ $paper: keyof typeof pages }>`
   @page {
     ${({ $paper }) => pages[$paper]}
@@ -26,7 +26,7 @@ export const PrintAlone = createGlobalStyle<{ $paper: keyof typeof pages }>`
       visibility: visible;
     }
 
-    /* A page that is only unseen would still feed its length of paper. */
+    /* display: none, because a merely invisible page would still feed paper. */
     body:has(> [data-paper]) > :not([data-paper]) {
       display: none;
     }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 
 /**
- * The browser's own dialog for what the first page needs at once: it keeps the focus inside, closes
- * on Escape and on a press beside it, and costs nothing to load.
+ * Native `dialog` for overlays of the initial page: traps focus, closes on Escape and on a press
+ * outside, and needs no extra code to load.
  *
- * @returns what goes onto the `dialog`
+ * @returns props of the `dialog`
  */
 export function useNativeDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -17,7 +17,7 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
   )
   useLayoutEffect(function closeBeforeLeaving() {
     const dialog = ref.current
-    // Taken away while open, it would keep the focus that it has borrowed.
+    // Removing an open dialog from the DOM would lose the focus to restore.
     return () => dialog?.close()
   }, [])
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Z does this, once, unless the focus is in a field with words; undefined hears nothing. */
+/** Registers Ctrl+Z, unless focus is in a non-empty text field; undefined registers nothing. */
 export function useUndoKey(undo: (() => void) | undefined) {
   const isOffered = undo !== undefined
   const run = useEffectEvent(() => undo?.())
@@ -22,7 +22,7 @@ export function useUndoKey(undo: (() => void) | undefined) {
 
 const typing = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]'
 
-/** Whether the key belongs to a field: one with words in it. An empty one has nothing to take back. */
+/** Whether the target has its own undo: a non-empty text field. */
 function hasOwnUndo(target: EventTarget | null) {
   if (!(target instanceof HTMLElement) || !target.matches(typing)) return false
   return ('value' in target ? target.value : target.textContent) !== ''

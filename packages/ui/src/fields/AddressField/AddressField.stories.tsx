@@ -45,7 +45,7 @@ export const SuggestsPlaces: Story = {
   },
 }
 
-/** With a pause of an hour only Enter can have asked; the single place that fits is taken. */
+/** With a debounce of an hour only Enter can have searched; the only match is chosen. */
 export const EnterDoesNotWait: Story = {
   args: { debounce: hour },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const EnterDoesNotWait: Story = {
   },
 }
 
-/** The words no longer mean that place. */
+/** Editing the text drops the coordinates. */
 export const EditingForgetsThePlace: Story = {
   args: { value: avenue },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const EditingForgetsThePlace: Story = {
   },
 }
 
-/** A place without words, as a map gives it, gets them. */
+/** Coordinates without text, as from a map, are reverse geocoded. */
 export const FindsWords: Story = {
   args: { value: { text: '', lat: 42.8762, lng: 74.6037 }, reverse: fn(reverse) },
   play: async ({ canvas }) => {
@@ -84,7 +84,9 @@ export const FindsWords: Story = {
 }
 
 const broken = fn<AddressFieldProps['suggest']>()
-/** When the service of maps fails, old suggestions are gone and what was written stays; only Enter asks. */
+/**
+ * When the map service fails, the old suggestions disappear and the text stays; only Enter retries.
+ */
 export const ServiceFails: Story = {
   args: { suggest: broken, debounce: hour },
   beforeEach: () => {
@@ -155,7 +157,7 @@ export const WithMap: Story = {
   },
 }
 
-/** Only Enter asks, so what is found does not depend on how fast the keys come. */
+/** Only Enter searches, so the result does not depend on typing speed. */
 export const Keyboard: Story = {
   args: { debounce: hour },
   play: async ({ args, canvas }) => {

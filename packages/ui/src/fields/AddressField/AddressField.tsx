@@ -13,25 +13,25 @@ import { MapState } from './MapState.tsx'
 import { useReverse } from './useReverse.ts'
 
 export interface AddressFieldProps extends FieldProps<Address> {
-  /** Places that fit a text of three letters or more. The signal tells when nobody waits any more. */
+  /** Suggestions for a text of three letters or more. The signal aborts outdated requests. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Place[]>
   /**
-   * The address of a place. Asked when the value has coordinates and no text, as after a click on
-   * a map; null where nothing is known.
+   * Reverse geocoding. Called when the value has coordinates and no text, as after a click on a
+   * map; null where nothing is known.
    */
   reverse?: (lat: number, lng: number, signal: AbortSignal) => Promise<string | null>
-  /** Waits so many milliseconds after the last key; Enter does not wait. @default 900 */
+  /** Debounce in ms; Enter skips it. @default 900 */
   debounce?: number
-  /** An example of an address; never the only place of a needed word. */
+  /** Example address; must not contain required information. */
   placeholder?: string
 }
 
-/** From so many letters places are looked for. */
+/** Minimum length of a search. */
 const ENOUGH = 3
 
 /**
- * An address in words, with its place on the map where one of the suggestions was taken. Words that
- * are changed afterwards have lost their place.
+ * Address field with suggestions; a chosen suggestion adds coordinates. Editing the text afterwards
+ * drops them.
  */
 export function AddressField({
   value,
@@ -58,7 +58,7 @@ export function AddressField({
     return { options, more: false }
   }
   const asked = useOptions({ load, debounce, onOnly: ({ id }) => choose(id) })
-  // What was found before is no answer to a question that failed.
+  // After a failed search the previous options are outdated.
   const found = asked.status === 'failed' ? { ...asked, options: [] } : asked
   const active = isOpen ? found.options[found.active] : undefined
 

@@ -5,11 +5,11 @@ import { isPlaced, type Address } from './address.ts'
 
 interface MapStateProps {
   value: Address
-  /** Its words are on their way. */
+  /** Reverse geocoding is pending. */
   isFinding: boolean
 }
 
-/** Whether the map knows the address: what stands below the field. */
+/** Note below the field: whether the address has coordinates. */
 export function MapState({ value, isFinding }: MapStateProps) {
   const { address } = useUi().words
   if (isFinding) return address.finding

@@ -1,24 +1,24 @@
-/** An address in words, with its place where that is known. */
+/** An address as text, with coordinates if known. */
 export interface Address {
   text: string
-  /** Latitude in degrees, six digits. */
+  /** Latitude in degrees, six decimals. */
   lat?: number
-  /** Longitude in degrees, six digits. */
+  /** Longitude in degrees, six decimals. */
   lng?: number
 }
 
-/** A suggestion. */
+/** An address suggestion. */
 export interface Place {
   id: string
-  /** What stands in the field when it is taken. */
+  /** Text of the field when it is chosen. */
   text: string
-  /** One more line: the district, the country. */
+  /** Second line: the district, the country. */
   detail?: string
   lat: number
   lng: number
 }
 
-/** Whether the address has a place. */
+/** Whether the address has coordinates. */
 export const isPlaced = (
   address: Address,
 ): address is Address & Required<Pick<Address, 'lat' | 'lng'>> =>

@@ -1,6 +1,6 @@
 import type { Place } from './address.ts'
 
-// For stories only: addresses as a geocoder answers them.
+// For stories only: responses of a geocoder.
 
 const places: Place[] = [
   {

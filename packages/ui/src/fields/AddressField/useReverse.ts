@@ -7,7 +7,7 @@ interface ReverseOptions {
   reverse?: (lat: number, lng: number, signal: AbortSignal) => Promise<string | null>
 }
 
-/** Asks for the words of a place that came without them. Returns whether they are on their way. */
+/** Reverse geocodes coordinates without text. Returns whether it is pending. */
 export function useReverse({ value, onChange, reverse }: ReverseOptions) {
   const [asked, setAsked] = useState<Address>()
   const latest = useRef({ onChange, reverse })
@@ -28,7 +28,7 @@ export function useReverse({ value, onChange, reverse }: ReverseOptions) {
           setAsked(done)
           if (text) latest.current.onChange({ text, lat, lng })
         },
-        // The place stays without words; somebody can write them.
+        // On an error the coordinates stay without text.
         () => !controller.signal.aborted && setAsked(done),
       )
       return () => controller.abort()

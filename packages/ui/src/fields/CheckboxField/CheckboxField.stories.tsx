@@ -23,7 +23,7 @@ export const TheWordsTakeThePress: Story = {
   },
 }
 
-/** Ticked means no: everybody reads it twice. */
+/** A negated label is misread. */
 export const DontDeny: Story = { args: { label: 'Не отправлять чек по SMS', value: true } }
 
 export const Keyboard: Story = {

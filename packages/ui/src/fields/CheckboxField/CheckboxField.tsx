@@ -4,11 +4,11 @@ import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
-  /** Written small under the label. */
+  /** Small text under the label. */
   description?: ReactNode
 }
 
-/** Yes or no, in words that say what yes means. */
+/** Checkbox whose label states what checked means. */
 export function CheckboxField({
   value,
   onChange,

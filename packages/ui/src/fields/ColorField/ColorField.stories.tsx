@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** With nothing chosen Tab comes to the first, and Space takes it. */
+/** Without a value Tab reaches the first option, and Space chooses it. */
 export const FirstChoice: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -62,7 +62,7 @@ export const Disabled: Story = {
 
 const FormColor = bound(ColorField)
 
-/** In a form it is bound by its name. */
+/** Bound to a form by its name. */
 export const InAForm: Story = {
   render: ({ onChange }) => (
     <Formik

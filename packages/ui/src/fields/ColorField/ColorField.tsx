@@ -21,11 +21,11 @@ import { leftGroup } from '../shared/leftGroup.ts'
 import { useFieldWords } from '../shared/words.ts'
 
 export interface ColorFieldProps extends FieldProps<Colour | null> {
-  /** Offers fewer than the seven. @default all of them */
+  /** Offered colours. @default all seven */
   options?: readonly Colour[]
 }
 
-/** One of the seven colours, each with its name; arrows move the choice. */
+/** Radio group of named colours; arrows move the choice. */
 export function ColorField(props: ColorFieldProps): ReactNode {
   const { value, onChange, onBlur, options = colours, ...rest } = props
   const words = useFieldWords()

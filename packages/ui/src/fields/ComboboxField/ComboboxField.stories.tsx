@@ -42,7 +42,7 @@ export const FindsWhileTyping: Story = {
   },
 }
 
-/** With a pause of an hour only Enter can have asked; the single member that fits is taken. */
+/** With a debounce of an hour only Enter can have searched; the only match is chosen. */
 export const EnterDoesNotWait: Story = {
   args: { debounce: hour },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const EnterDoesNotWait: Story = {
   },
 }
 
-/** Whoever types on after a choice looks for somebody else. */
+/** Typing after a choice replaces the text and searches again. */
 export const TypingReplacesTheChoice: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox')
@@ -65,7 +65,7 @@ export const TypingReplacesTheChoice: Story = {
   },
 }
 
-/** Four digits are a whole question: with a pause of an hour they are asked at once, three of them are not. */
+/** With a debounce of an hour, four digits search at once (`isWhole`), three do not. */
 export const AWholeQuestionDoesNotWait: Story = {
   args: { debounce: hour, isWhole: (query) => /^\d{4}$/.test(query) },
   play: async ({ args, canvas }) => {
@@ -133,7 +133,7 @@ const slow = fn<(query: string, page: number) => Promise<OptionPage<number>>>(
   () => new Promise((resolve) => (answer = resolve)),
 )
 
-/** A key in the moment after the answer and before its drawing is a key, too. */
+/** A key between the arrival of the response and its rendering is handled. */
 export const EnterAsTheAnswerComes: Story = {
   args: { load: slow, debounce: 0 },
   play: async ({ args, canvas }) => {
@@ -142,7 +142,7 @@ export const EnterAsTheAnswerComes: Story = {
     await userEvent.type(input, '1167')
     await waitFor(() => expect(slow).toHaveBeenCalledWith('1167', 1, expect.any(AbortSignal)))
     answer(find('1167', 1))
-    // The answer is read in the next few microtasks; nothing is drawn before they are over.
+    // The response is processed in the next microtasks; nothing renders before they end.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     if (screen.queryByRole('option')) throw new Error('drawn before the key')
     void fireEvent.keyDown(input, { key: 'Enter' })
@@ -151,7 +151,7 @@ export const EnterAsTheAnswerComes: Story = {
   },
 }
 
-/** Enter and on: the member is taken although the hands are in the next field already. */
+/** Enter, then Tab: the match is chosen although focus has moved on. */
 export const EnterDoesNotHoldUp: Story = {
   args: { load: slow, debounce: hour },
   play: async ({ args, canvas }) => {
@@ -183,7 +183,7 @@ function WithTheNext(props: ComboboxFieldProps<number>) {
   )
 }
 
-/** The hand goes on before the answer is there: what it types is meant for the field that the choice leads to. */
+/** Keys typed before the response arrives go to the field that the choice leads to. */
 export const LeadsOn: Story = {
   args: { load: slow, debounce: hour, leadsOn: true },
   render: (args) => <Kept of={WithTheNext} props={args} />,
@@ -202,7 +202,7 @@ export const LeadsOn: Story = {
   },
 }
 
-/** Enter ends without a choice: what was typed behind it is nobody's. */
+/** When Enter ends without a choice, the keys typed after it are dropped. */
 export const LeadsNowhere: Story = {
   args: { load: slow, debounce: hour, leadsOn: true },
   render: (args) => <Kept of={WithTheNext} props={args} />,
@@ -219,7 +219,7 @@ export const LeadsNowhere: Story = {
   },
 }
 
-/** Where Enter finds several, whoever has gone on keeps what was chosen before. */
+/** When Enter finds several matches after focus has left, the previous value is kept. */
 export const EnterFindsSeveral: Story = {
   args: { value: qodirov, load: slow, debounce: hour },
   play: async ({ args, canvas }) => {
@@ -235,7 +235,7 @@ export const EnterFindsSeveral: Story = {
   },
 }
 
-/** Nothing fits, and now? Compare what the field says by itself in other stories. */
+/** The text should say what to do next, as the default does. */
 export const DontSayOnlyNothing: Story = {
   args: { label: 'Клиент', empty: 'Пусто' },
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const DontSayOnlyNothing: Story = {
   },
 }
 
-/** Also what only screen readers say is in the language of the page. */
+/** Screen reader texts are in the language of the page too. */
 export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   play: async ({ canvas }) => {

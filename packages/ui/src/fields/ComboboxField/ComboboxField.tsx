@@ -13,27 +13,30 @@ import { type ComboboxOption, type LoadOptions, useOptions } from './useOptions.
 export interface ComboboxFieldProps<
   Id extends string | number,
 > extends FieldProps<ComboboxOption<Id> | null> {
-  /** Brings a page of what fits; pages count from 1. The signal tells when nobody waits any more. */
+  /** Loads a page of matches; pages count from 1. The signal aborts outdated requests. */
   load: LoadOptions<Id>
-  /** What can be typed: "Name or end of the phone". */
+  /** Placeholder: "Name or end of the phone". */
   placeholder?: string
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
-  /** Waits so many milliseconds after the last key; Enter does not wait. @default 700 */
+  /** Debounce in ms; Enter skips it. @default 700 */
   debounce?: number
-  /** Told at every key, before anything is asked. */
+  /** Called on every key, before any search. */
   onTyped?: (query: string) => void
-  /** Whether nobody will type on, so that there is nothing to wait for: four digits of a phone. */
+  /** Whether the query is complete, so that the debounce is skipped: four digits of a phone. */
   isWhole?: (query: string) => boolean
-  /** A choice by Enter leads to the next field: what is typed until that has the focus is meant for it. @default false */
+  /**
+   * A choice by Enter moves focus to the next field; keys typed before it has focus are sent to it.
+   * @default false
+   */
   leadsOn?: boolean
-  /** Said when nothing fits. @default the words "Nothing fits" */
+  /** Shown when nothing matches. @default the words "Nothing fits" */
   empty?: string
 }
 
 /**
- * One of very many, found by typing: a member, a package. The chosen option stays while somebody
- * looks for another, and comes back when they leave without choosing.
+ * Combobox with a remote search: a member, a package. The value stays during a search and is
+ * restored when the user leaves without choosing.
  */
 export function ComboboxField<Id extends string | number>({
   value,
@@ -65,7 +68,8 @@ export function ComboboxField<Id extends string | number>({
   })
   const active = isOpen ? found.options[found.active] : undefined
 
-  // Whoever types on looks for somebody else, as after coming here anew. What is typed before anything is chosen stays.
+  // Selects the text, so that typing replaces it, as when the field is focused. Text typed before a
+  // choice stays.
   const chosen = value?.id
   useEffect(
     function selectChosen() {
@@ -113,7 +117,8 @@ export function ComboboxField<Id extends string | number>({
       else if (!unseen && active) choose(active)
       else if (!unseen || !found.takeOnly()) stayHere.current()
     } else if (event.key === 'Escape') {
-      // Once closes the list, once more leaves the field, so that the keys of the app work again.
+      // The first Escape closes the list, the second blurs the field, so that single-letter
+      // shortcuts work again.
       if (isOpen) event.stopPropagation()
       else if (!isInDialog(event.currentTarget)) input.current?.blur()
       close()
@@ -144,7 +149,7 @@ export function ComboboxField<Id extends string | number>({
               onClick={() => !isOpen && open('')}
               onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={() => {
-                // Whoever pressed Enter need not wait for the answer: it is taken when it comes.
+                // After Enter a pending result is still chosen when it arrives.
                 if (found.isWanted()) setOpen(false)
                 else close()
                 onBlur?.()
@@ -174,7 +179,7 @@ export function ComboboxField<Id extends string | number>({
   )
 }
 
-/** There Escape closes the dialog. */
+/** Inside a dialog Escape closes the dialog. */
 const isInDialog = (element: Element) => element.closest('dialog, [role="dialog"]') !== null
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }

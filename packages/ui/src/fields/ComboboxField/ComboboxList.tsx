@@ -13,7 +13,7 @@ interface ComboboxListProps<Id extends string | number> {
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
   found: ReturnType<typeof useOptions<Id>>
-  /** The id of the chosen option. */
+  /** Id of the chosen option. */
   chosen: Id | undefined
   empty: string
   onChoose: (option: ComboboxOption<Id>) => void
@@ -22,7 +22,10 @@ interface ComboboxListProps<Id extends string | number> {
 
 export const optionId = (listId: string, id: string | number) => `${listId}-${id}`
 
-/** The sheet with what was found. The focus stays in the input, which points at the active row. */
+/**
+ * Popup with the matches. Focus stays in the input, which points at the active row by
+ * aria-activedescendant.
+ */
 export function ComboboxList<Id extends string | number>(props: ComboboxListProps<Id>) {
   const { id, label, anchor, isOpen, found, chosen, empty, onChoose, onClose } = props
   const words = useFieldWords()
@@ -51,7 +54,7 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
         placement="bottom start"
         maxHeight={sheetHeight}
         onScroll={(event: UIEvent<HTMLElement>) => isNearEnd(event.currentTarget) && found.more()}
-        // The press must not take the focus out of the input, which would close the list.
+        // A press must not move focus out of the input, which would close the list.
         onMouseDown={(event: { preventDefault: () => void }) => event.preventDefault()}
       >
         <div id={id} role="listbox" aria-label={label} aria-busy={status === 'loading'}>
@@ -90,10 +93,10 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
   )
 }
 
-/** About seven rows; the rest scrolls and loads. */
+/** Height in px of about seven rows; the rest scrolls and loads. */
 const sheetHeight = 360
 
-/** Scrolls the sheet alone: a page that scrolls closes what hangs from it. */
+/** Scrolls the popup only: scrolling the page would close it. */
 function bringIntoView({ offsetTop, offsetHeight }: HTMLElement, sheet: HTMLElement) {
   const above = offsetTop - sheet.scrollTop
   const below = offsetTop + offsetHeight - sheet.scrollTop - sheet.clientHeight

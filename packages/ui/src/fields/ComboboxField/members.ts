@@ -1,6 +1,6 @@
 import type { ComboboxOption, OptionPage } from './useOptions.ts'
 
-// For stories only: members as the desk meets them, in two scripts.
+// For stories only: sample members, in two scripts.
 
 const names = [
   'Gʻulomova Oʻgʻiloy',
@@ -23,7 +23,7 @@ export const members: ComboboxOption<number>[] = Array.from({ length: 48 }, (_, 
   avatar: { name: names[index % names.length] ?? '' },
 }))
 
-/** Answers at once, twenty a page; digits match the end of the phone. */
+/** Responds at once, twenty per page; digits match the end of the phone. */
 export function find(query: string, page: number): OptionPage<number> {
   const wanted = query.toLowerCase()
   const fits = members.filter(

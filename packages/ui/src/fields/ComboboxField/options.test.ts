@@ -18,7 +18,7 @@ test('the first option that fits is the one that Enter takes', () => {
   expect(after(asked, answered)).toMatchObject({ status: 'ready', active: 0 })
 })
 
-test('a list that nobody searched in has none', () => {
+test('without a search there is no active option', () => {
   expect(after({ ...asked, query: '' }, answered).active).toBe(-1)
 })
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** One thing to find: a member, a package. */
+/** An option: a member, a package. */
 export interface ComboboxOption<Id extends string | number> {
-  /** What the form keeps; unique among all pages. */
+  /** Form value; unique across all pages. */
   id: Id
-  /** What people read; stays in the field when it is chosen. */
+  /** Visible text, also in the field when chosen. */
   label: string
-  /** One more line: a phone, a price. */
+  /** Second line: a phone, a price. */
   description?: ReactNode
-  /** At the end of the row: a status, a date. */
+  /** Content at the end of the row: a status, a date. */
   meta?: ReactNode
-  /** A picture, or the name whose initials stand for it; rows without it have none. */
+  /** Avatar of the row: a picture, or the initials of the name. */
   avatar?: { name: string; src?: string | null }
 }
 
-/** What is known about the options of a question. */
+/** State of the options for a query. */
 export interface OptionsState<Id extends string | number> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   query: string
-  /** The last page that was asked for. */
+  /** The last requested page. */
   page: number
   options: readonly ComboboxOption<Id>[]
   more: boolean
-  /** The option that Enter takes; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number
 }
 
@@ -34,14 +34,15 @@ export type OptionsEvent<Id extends string | number> =
   | { kind: 'moved'; step: number }
   | { kind: 'pointed'; index: number }
 
-/** Pure, so that pages, doubles and the active row can be tested without a screen. */
+/** Pure reducer, so that paging, duplicates and the active row can be tested without rendering. */
 export function optionsReducer<Id extends string | number>(
   state: OptionsState<Id>,
   event: OptionsEvent<Id>,
 ): OptionsState<Id> {
   switch (event.kind) {
     case 'typed':
-      // The old options stay in sight until the new ones come, but Enter must not take one.
+      // The old options stay visible until the new ones arrive, but none is active, so that Enter
+      // cannot choose it.
       return { ...state, query: event.query, status: 'loading', active: -1 }
     case 'asked':
       return { ...state, query: event.query, page: event.page, status: 'loading' }

@@ -9,31 +9,31 @@ import {
 
 export type { ComboboxOption } from './options.ts'
 
-/** Brings a page of options. */
+/** Loads a page of options. */
 export type LoadOptions<Id extends string | number> = (
   query: string,
   page: number,
   signal: AbortSignal,
 ) => Promise<OptionPage<Id>>
 
-/** One page of options. */
+/** A page of options. */
 export interface OptionPage<Id extends string | number> {
-  /** What fits, best first. */
+  /** Matches, best first. */
   options: readonly ComboboxOption<Id>[]
-  /** Whether another page follows. */
+  /** Whether there is a next page. */
   more: boolean
 }
 
 interface UseOptions<Id extends string | number> {
   load: LoadOptions<Id>
   debounce: number
-  /** Enter was pressed before the answer came, and exactly one option fits. */
+  /** Called when Enter was pressed before the response and there is exactly one match. */
   onOnly: (option: ComboboxOption<Id>) => void
-  /** What Enter had asked for is over without a choice: several fit, none does, or it failed. */
+  /** Called when a search by Enter ends without a choice: several matches, none, or an error. */
   onUndecided?: () => void
 }
 
-/** Asks for options after a pause or at once, page by page; only the last question is answered. */
+/** Loads options after a debounce or at once, page by page; outdated responses are dropped. */
 export function useOptions<Id extends string | number>({
   load,
   debounce,
@@ -41,7 +41,7 @@ export function useOptions<Id extends string | number>({
   onUndecided,
 }: UseOptions<Id>) {
   const [state, setState] = useState<OptionsState<Id>>(start)
-  // An answer is known here before it is on the screen, so that a key between the two is not lost.
+  // The state before rendering, so that a key between response and render is handled.
   const known = useRef<OptionsState<Id>>(start)
   const send = (event: OptionsEvent<Id>) => {
     known.current = optionsReducer(known.current, event)
@@ -89,7 +89,7 @@ export function useOptions<Id extends string | number>({
   }
   return {
     ...state,
-    /** Asks for what fits; without `now` it waits for a pause. */
+    /** Searches; debounced without `now`. */
     ask(query: string, { now = false } = {}) {
       const clean = query.trim()
       wantsOnly.current = false
@@ -97,18 +97,21 @@ export function useOptions<Id extends string | number>({
       if (now) void bring(clean, 1)
       else delayed.run(() => void bring(clean, 1))
     },
-    /** Whether the options on the screen are not yet those of what was typed. */
+    /** Whether the rendered options are outdated. */
     isWaiting: () => delayed.isWaiting() || (running.current !== undefined && state.page === 1),
-    /** Does not wait for the pause; a single option that fits is chosen when it comes. */
+    /** Skips the debounce; a single match is chosen when it arrives. */
     flush() {
       wantsOnly.current = true
       if (delayed.isWaiting()) void bring(known.current.query, 1)
     },
-    /** Whether Enter was pressed and its answer is on its way. */
+    /** Whether Enter was pressed and its response is pending. */
     isWanted: () => wantsOnly.current,
-    /** Whether the answer is here but not yet drawn: nobody can have chosen from it by its place. */
+    /**
+     * Whether the response has arrived but is not rendered, so that the user cannot have chosen
+     * from it.
+     */
     isUnseen: () => known.current.options !== state.options,
-    /** Chooses the single option that fits, if it is one. */
+    /** Chooses the only match, if there is exactly one. */
     takeOnly,
     more,
     retry: () => void bring(state.query, 1),

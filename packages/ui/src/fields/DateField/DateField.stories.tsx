@@ -7,7 +7,7 @@ import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const today = '2026-11-21'
 
-/** The calendar comes over the network when it is first wanted. */
+/** The calendar chunk loads on first use. */
 const firstLoad = { timeout: 10_000 }
 
 const meta = {
@@ -44,7 +44,7 @@ export const UnderstandsWhatPeopleType: Story = {
   },
 }
 
-/** Nothing while somebody types; on leaving, what is wrong and how to write it. */
+/** No error while typing; on blur, the error and the format. */
 export const SaysWhatIsWrongOnLeaving: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -62,7 +62,7 @@ export const SaysWhatIsWrongOnLeaving: Story = {
   },
 }
 
-/** A form says of a text that is no day that a day is missing; the field knows better. */
+/** For a text that is not a date, the field's own error replaces the form's. */
 export const KnowsBetterThanTheForm: Story = {
   args: { value: '31.2.2020', error: 'Choose the payment date' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const PicksFromTheCalendar: Story = {
   },
 }
 
-/** The calendar as it opens; days that cannot be chosen are struck through. */
+/** The open calendar; unavailable days are struck through. */
 export const Open: Story = {
   args: {
     label: 'Начало абонемента',
@@ -126,7 +126,7 @@ export const Open: Story = {
   },
 }
 
-/** Who reads it types slower; who does not read it is understood as well. */
+/** An explanation of the format slows users down, and other formats are accepted anyway. */
 export const DontExplainTheFormat: Story = {
   args: {
     label: 'Дата рождения',
@@ -134,7 +134,7 @@ export const DontExplainTheFormat: Story = {
   },
 }
 
-/** Also what only screen readers say is in the language of the page. */
+/** Screen reader texts are in the language of the page too. */
 export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   args: { value: today },

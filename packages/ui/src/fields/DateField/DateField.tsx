@@ -13,16 +13,16 @@ import { useCalendarSheet } from '../shared/useCalendarSheet.ts'
 import { useFieldWords } from '../shared/words.ts'
 
 export interface DateFieldProps extends FieldProps<string>, DayLimits {
-  /** The day of the club, 'YYYY-MM-DD'; "today" and "+7" count from it. */
+  /** Today in the club, 'YYYY-MM-DD'; "today" and "+7" are relative to it. */
   today: Day
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
 }
 
 /**
- * A day, 'YYYY-MM-DD', or '' while empty. It is typed (05/01/2026, 5.1.26, 05012026, bugun, +7) or
- * picked in a calendar, which is loaded when it is first opened. A text that is no day is the value
- * itself, so that a schema refuses it; the field says by itself what is wrong with a day.
+ * Date field, 'YYYY-MM-DD', or '' while empty. Typed (05/01/2026, 5.1.26, 05012026, bugun, +7) or
+ * picked in a calendar, which loads when it first opens. A text that is not a date becomes the
+ * value as it is, so that a schema rejects it; the field shows its own error.
  */
 export function DateField({
   value,
@@ -47,7 +47,7 @@ export function DateField({
     isFinished: isDateFinished,
   })
   const problem = typed.isTyping ? undefined : dayProblem(value, { min, max, taken, today }, words)
-  // What is wrong with a text that is no day nobody knows better than the field.
+  // The field's own error is more specific for a text that is not a date.
   const isUnread = value !== '' && !isDay(value)
   const error = (isUnread ? problem : undefined) ?? framed.error ?? problem
   const toggle = () => {
@@ -61,7 +61,7 @@ export function DateField({
           ref={box}
           onPointerEnter={calendar.fetch}
           onFocus={calendar.fetch}
-          // Going to the calendar is not leaving the field.
+          // Focus in the calendar still counts as inside the field.
           onBlur={isOpen ? undefined : leftGroup(onBlur)}
         >
           <Input
@@ -69,7 +69,7 @@ export function DateField({
             {...native}
             {...aria}
             {...typed.input}
-            // Eight digits are a whole date, so a phone shows digits; the calendar is beside.
+            // Eight digits are a complete date, so phones show the numeric keyboard.
             inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
@@ -105,5 +105,5 @@ export function DateField({
   )
 }
 
-/** The same letters in all three languages of the product. */
+/** The same pattern in all three languages. */
 const datePattern = 'DD/MM/YYYY'

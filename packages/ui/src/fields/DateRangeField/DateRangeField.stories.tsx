@@ -8,7 +8,7 @@ import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 const today = '2026-11-21'
 const november = { from: '2026-11-01', to: '2026-11-21' }
 
-/** The calendar comes over the network when it is first wanted. */
+/** The calendar chunk loads on first use. */
 const firstLoad = { timeout: 10_000 }
 
 const meta = {
@@ -122,13 +122,13 @@ export const Open: Story = {
   },
 }
 
-/** Half a year where sixty days are the most: the field greets with an error. */
+/** A default of half a year with a maximum of sixty days starts with an error. */
 export const DontOfferWhatIsRefused: Story = {
   args: { label: 'Период', value: { from: '2026-06-01', to: '2026-11-21' } },
   globals: { language: 'ru' },
 }
 
-/** Also what only screen readers say is in the language of the page. */
+/** Screen reader texts are in the language of the page too. */
 export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   args: { label: 'Davr', value: november },

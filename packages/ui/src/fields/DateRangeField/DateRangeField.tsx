@@ -15,13 +15,13 @@ import { type DateRange, type RangeLimits, rangeProblem } from './range.ts'
 import { RangeEnd } from './RangeEnd.tsx'
 
 export interface DateRangeFieldProps extends FieldProps<DateRange>, RangeLimits {
-  /** The day of the club, 'YYYY-MM-DD'. */
+  /** Today in the club, 'YYYY-MM-DD'. */
   today: Day
-  /** Ranges that are one press away, beside the calendar. */
+  /** Preset ranges beside the calendar. */
   presets?: readonly PresetName[]
 }
 
-/** A stretch of days, both ends included; each end is typed like a date, or both are picked. */
+/** Date range, both ends included; each end is typed like a date, or both are picked. */
 export function DateRangeField({
   value,
   onChange,
@@ -67,7 +67,7 @@ export function DateRangeField({
             setInside(true)
             calendar.fetch()
           }}
-          // Going to the calendar is not leaving the field.
+          // Focus in the calendar still counts as inside the field.
           onBlur={isOpen ? undefined : left}
         >
           <RangeEnd
@@ -116,7 +116,7 @@ export function DateRangeField({
   )
 }
 
-/** Both ends beside each other at the start, the calendar at the end. */
+/** Both inputs at the start, the calendar button at the end. */
 const RangeBox = styled(ControlBox)`
   & > input {
     flex: 0 1 6.5em;
@@ -127,7 +127,7 @@ const RangeBox = styled(ControlBox)`
   }
 `
 
-/** The dash between the ends. */
+/** Dash between the inputs. */
 const Between = styled.span`
   flex: none;
   width: ${space[8]};

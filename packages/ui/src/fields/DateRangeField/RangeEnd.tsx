@@ -15,7 +15,7 @@ interface RangeEndProps {
   onChange: (day: string) => void
 }
 
-/** One end of a range, typed. */
+/** Input for one end of a range. */
 export function RangeEnd({ label, value, today, onChange, ...aria }: RangeEndProps) {
   const typed = useTypedText({
     value,
@@ -31,7 +31,7 @@ export function RangeEnd({ label, value, today, onChange, ...aria }: RangeEndPro
       type="text"
       inputMode="numeric"
       aria-label={label}
-      // Two patterns of a date do not fit a narrow phone; the words do.
+      // Two date patterns do not fit on a narrow phone; the labels do.
       placeholder={label}
       autoComplete="off"
       spellCheck={false}

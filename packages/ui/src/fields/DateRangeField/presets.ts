@@ -1,10 +1,10 @@
 import { addDays, type Day, monthStart, weekStart } from '../../parse/day.ts'
 import type { DateRange } from './range.ts'
 
-/** Names of the ranges that the design system knows. */
+/** Names of the preset ranges. */
 export type PresetName = 'today' | 'yesterday' | 'week' | 'last7' | 'last30' | 'month' | 'lastMonth'
 
-/** A named range as of a day; weeks start on Monday. */
+/** A preset range relative to a day; weeks start on Monday. */
 export function presetRange(name: PresetName, today: Day): DateRange {
   const lastMonthEnd = addDays(monthStart(today), -1)
   const ranges: Record<PresetName, DateRange> = {

@@ -9,13 +9,13 @@ export interface DateRange {
   to: string
 }
 
-/** Which ranges may be chosen. */
+/** Limits of a range. */
 export interface RangeLimits extends DayLimits {
-  /** The most days of a range, both ends counted. */
+  /** Maximum length in days, both ends included. */
   maxDays?: number
 }
 
-/** What is wrong with a range, with what to do about it; undefined while it is right or half empty. */
+/** Error text of a range; undefined while it is valid or incomplete. */
 export function rangeProblem(
   { from, to }: DateRange,
   { maxDays, ...limits }: RangeLimits & { today: Day },

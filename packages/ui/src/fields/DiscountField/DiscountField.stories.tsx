@@ -41,7 +41,7 @@ export const ChangingTheKindEmptiesIt: Story = {
   },
 }
 
-/** More than the price, and no word about it. */
+/** A discount above the price without an error. */
 export const DontGiveMoreThanThePrice: Story = {
   args: { label: 'Скидка', value: { kind: 'amount', value: 5_000_000 } },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import { useFieldWords } from '../shared/words.ts'
 import { type Discount, discountOf } from './discount.ts'
 
 export interface DiscountFieldProps extends FieldProps<Discount> {
-  /** The price that the discount is taken from; whole UZS or KGS. */
+  /** Price before the discount; whole UZS or KGS. */
   price: number
-  /** Names the second kind of discount and stands behind the sums. */
+  /** Label of the amount option and of the sums. */
   currency: CurrencyLabel
 }
 
 /**
- * A discount as a percent or as a sum; changing from one to the other empties it. It shows what the
- * discount takes off and what is left to pay, by the server's own rounding.
+ * Discount as a percentage or an amount; switching clears it. Shows the discount and the remaining
+ * price, with the server's rounding.
  */
 export function DiscountField({
   value,

@@ -22,7 +22,7 @@ export const CleansWhatIsPasted: Story = {
   },
 }
 
-/** “Invalid” says nothing; compare the Catalog. */
+/** “Invalid” alone does not help; compare the Catalog. */
 export const DontSayOnlyThatItIsWrong: Story = {
   args: { label: 'Почта', value: 'desk@zal', error: 'Неверный формат' },
 }

@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>
 
-/** An e-mail address; blanks, which only come by pasting, are dropped. */
+/** Email field; removes whitespace, which only comes from pasting. */
 export function EmailField({ onChange, ...props }: EmailFieldProps) {
   return (
     <TextField
       spellCheck={false}
       {...props}
-      // `type="email"` would bring the browser's own wording and hide the caret from us.
+      // `type="email"` would show the browser's own messages and hide the caret position.
       type="text"
       inputMode="email"
       onChange={(text) => onChange(text.replace(/\s/g, ''))}

@@ -37,7 +37,7 @@ export const DontAnyType: Story = { args: { types: undefined } }
 
 const slow = byHand()
 
-/** Two on their way: one arrives, the other fails, is tried again and cancelled. */
+/** Two uploads: one succeeds, the other fails, is retried and cancelled. */
 export const Several: Story = {
   args: { upload: slow.upload, explain: (error) => (error as Error).message },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const Several: Story = {
   },
 }
 
-/** Two that arrive at once are both kept. */
+/** Two simultaneous uploads are both kept. */
 export const KeepsBoth: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(field(canvas), [pdf('bir.pdf'), pdf('ikki.pdf')])

@@ -16,17 +16,17 @@ import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
 import { fill } from '../../format/index.ts'
 
 export interface FilesFieldProps extends FieldProps<UploadedFile[]>, UploadProps {
-  /** Extensions without the dot. @default documents and pictures */
+  /** Extensions without the dot. @default documents and images */
   types?: readonly string[]
-  /** The largest file, in bytes. @default 2000000 */
+  /** Maximum file size in bytes. @default 2000000 */
   maxBytes?: number
-  /** How many files at most. @default as many as wanted */
+  /** Maximum number of files. @default unlimited */
   maxFiles?: number
-  /** A file was taken away; `undo` brings it back to its place. */
+  /** Called after a file was removed; `undo` restores it at its position. */
   onRemoved?: (file: UploadedFile, undo: () => void) => void
 }
 
-/** Several files: chosen, dropped or pasted, each sent at once by `upload` with its own progress. */
+/** Multiple files: chosen, dropped or pasted, each uploaded at once with its own progress. */
 export function FilesField({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function FilesField({
     latest.current = value
   })
   const change = (next: UploadedFile[]) => {
-    // Two files may arrive before the form has drawn the first.
+    // Two uploads may finish before the form has re-rendered.
     latest.current = next
     onChange(next)
   }

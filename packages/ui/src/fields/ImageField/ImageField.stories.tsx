@@ -33,7 +33,7 @@ export const DontHideTheLimits: Story = { args: { hint: 'Mijoz rozi boʻlsa' } }
 
 const slow = byHand()
 
-/** Choosing sends; how far it is can be read; cancelling stops it. */
+/** Choosing starts the upload; the progress is readable, and cancelling aborts it. */
 export const Sends: Story = {
   args: { upload: slow.upload },
   play: async ({ args, canvas, canvasElement }) => {

@@ -19,23 +19,23 @@ import { fill } from '../../format/index.ts'
 export interface ImageFieldProps extends FieldProps<UploadedFile | null>, UploadProps {
   /** Extensions without the dot. @default svg, png, jpg */
   types?: readonly string[]
-  /** The largest file, in bytes. @default 2000000 */
+  /** Maximum file size in bytes. @default 2000000 */
   maxBytes?: number
-  /** Which camera a phone offers: of the person, or of the room. @default 'environment' */
+  /** Camera that a phone opens: front or back. @default 'environment' */
   camera?: 'user' | 'environment'
-  /** Makes of the chosen picture what is sent, as a part cut out of it; null sends nothing. */
+  /** Transforms the chosen picture before the upload, such as cropping; null cancels. */
   prepare?: (file: File) => Promise<File | null>
-  /** More ways to a picture beside the choice; `give` takes it as if it had been chosen. */
+  /** Additional sources of a picture; `give` handles it as if it had been chosen. */
   more?: (give: (file: File) => void) => ReactNode
-  /** The picture is shown in a circle. @default false */
+  /** Shows the picture in a circle. @default false */
   round?: boolean
-  /** A picture was taken away; `undo` brings it back. */
+  /** Called after the picture was removed; `undo` restores it. */
   onRemoved?: (file: UploadedFile, undo: () => void) => void
 }
 
 /**
- * One picture: chosen, dropped, pasted or photographed, and sent at once by `upload`. A photo of a
- * phone that is too large is made smaller first.
+ * One picture: chosen, dropped, pasted or photographed, and uploaded at once. A photo that is too
+ * large is scaled down first.
  */
 export function ImageField({
   value,
@@ -161,7 +161,7 @@ const Side = styled.div`
   align-self: center;
   gap: ${space[8]};
   min-width: 0;
-  /* What a finger can hit reaches further than what is seen. */
+  /* Room for the touch target, which is larger than the visible button. */
   padding-inline-end: ${space[4]};
 
   & > :first-child {
@@ -173,7 +173,7 @@ const Side = styled.div`
   }
 `
 
-/** The picture as large as others will see it. */
+/** Preview in the final size. */
 const Tile = styled.div`
   position: relative;
   display: grid;

@@ -35,7 +35,7 @@ export const CleansWhatIsPasted: Story = {
   },
 }
 
-/** T-60 A page of blanks pasted by mistake does not stop the page. */
+/** T-60 Pasting thousands of spaces does not block the page. */
 export const TakesAPageOfBlanks: Story = {
   args: { value: 300_000 },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const KeepsTheCaretInTheMiddle: Story = {
   },
 }
 
-/** 450 of what? In the label it is not where the eye reads the sum. */
+/** The unit belongs beside the amount, not in the label. */
 export const DontHideTheCurrency: Story = {
   render: (args) => (
     <NumberField {...args} label="Сумма (в тысячах сум)" value={450} onChange={args.onChange} />

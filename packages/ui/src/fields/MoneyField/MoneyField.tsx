@@ -3,13 +3,13 @@ import { parseMoney } from '../../parse/money.ts'
 import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
 
 export interface MoneyFieldProps extends WrittenFieldProps<number | null> {
-  /** Stands behind the sum. */
+  /** Label after the amount. */
   currency: CurrencyLabel
 }
 
 /**
- * A whole sum, or null while empty. It groups thousands while somebody types ("300 000") and
- * understands pasted sums of any writing and short ones such as "300k".
+ * Amount field: a whole number, or null while empty. Groups thousands while typing ("300 000") and
+ * accepts pasted amounts in any format and short forms such as "300k".
  */
 export function MoneyField({ value, onChange, currency, ...rest }: MoneyFieldProps) {
   return (

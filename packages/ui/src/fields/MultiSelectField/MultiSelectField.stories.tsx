@@ -16,7 +16,7 @@ const meta = {
   component: MultiSelectField<number>,
   args: { label: 'Klublar', options: clubs, value: [], onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={MultiSelectField<number>} props={args} />,
-  // The rest of the page is hidden from screen readers while the list is open, by design.
+  // By design the rest of the page is aria-hidden while the list is open.
   parameters: {
     part: multiSelectFieldDocs,
     a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } },
@@ -36,7 +36,7 @@ export const StaysOpenAndKeepsTheOrder: Story = {
   },
 }
 
-/** What was chosen before and is no option any more is not lost by choosing more. */
+/** Chosen ids without an option are kept when more are chosen. */
 export const KeepsWhatItDoesNotKnow: Story = {
   args: { value: [9, 1] },
   play: async ({ args, canvas }) => {
@@ -46,12 +46,12 @@ export const KeepsWhatItDoesNotKnow: Story = {
   },
 }
 
-/** One option, so a yes or no: a checkbox says it without a press. */
+/** For a single yes-or-no option use a checkbox. */
 export const DontUseItForYesOrNo: Story = {
   args: { label: 'Уведомления', options: [{ id: 1, label: 'Присылать SMS' }] },
 }
 
-/** Also what only screen readers say is in the language of the page. */
+/** Screen reader texts are in the language of the page too. */
 export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   play: async ({ canvas }) => {

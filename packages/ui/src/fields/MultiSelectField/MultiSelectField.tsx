@@ -5,13 +5,16 @@ import { Picker } from '../shared/Picker.tsx'
 export interface MultiSelectFieldProps<Id extends string | number> extends FieldProps<
   readonly Id[]
 > {
-  /** What can be chosen, in the order in which it is shown. */
+  /** Options in display order. */
   options: readonly Option<Id>[]
   /** Shown while nothing is chosen. @default the word "Choose" */
   placeholder?: string
 }
 
-/** Any of several, in a list that stays open. The value keeps the order of the options, and what no option knows. */
+/**
+ * Multi-select in a list that stays open. The value is in the order of the options and keeps
+ * unknown ids.
+ */
 export function MultiSelectField<Id extends string | number>({
   value,
   onChange,

@@ -23,7 +23,7 @@ export const TakesDigitsOnly: Story = {
   },
 }
 
-/** Is it none, or as many as they like? */
+/** Empty is ambiguous: none, or unlimited? */
 export const DontLetEmptyMeanZero: Story = { args: { label: 'Bepul muzlatish kunlari' } }
 
 export const StopsAtItsDigits: Story = {

@@ -2,11 +2,11 @@ import { longestNumber, parseWhole } from '../../parse/number.ts'
 import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
 
 export interface NumberFieldProps extends WrittenFieldProps<number | null> {
-  /** How many digits fit. @default 12 */
+  /** Maximum number of digits. @default 12 */
   digits?: number
 }
 
-/** A whole number, or null while empty; letters are not taken. */
+/** Whole number field, null while empty; letters are ignored. */
 export function NumberField({
   value,
   onChange,

@@ -56,7 +56,7 @@ export const TicksOffItsRules: Story = {
   },
 }
 
-/** The parts come only with the mistake, and only some of them. */
+/** The requirements appear only with the error, and only some of them. */
 export const DontHideTheRulesInTheError: Story = {
   args: {
     label: 'Новый пароль',
@@ -66,7 +66,7 @@ export const DontHideTheRulesInTheError: Story = {
   },
 }
 
-/** Who comes into the field hears the error first, then the parts. */
+/** Screen readers read the error first, then the requirements. */
 export const IsDescribedByItsRules: Story = {
   globals: { language: 'uz' },
   args: { label: 'Yangi parol', value: 'zal', error: 'Parol juda qisqa', rules },

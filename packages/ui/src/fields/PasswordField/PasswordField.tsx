@@ -10,17 +10,20 @@ import { useFieldWords } from '../shared/words.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells password managers which one it is; `off` where it belongs to another person. @default 'current-password' */
+  /**
+   * Autofill token for password managers; `off` for another person's password. @default
+   * 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password' | 'off'
-  /** A PIN: phones show digits. @default false */
+  /** PIN: phones show the numeric keyboard. @default false */
   digits?: boolean
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
-  /** Parts of a good password, ticked off while somebody types; for new passwords only. */
+  /** Requirements of a new password, checked while typing. */
   rules?: readonly PasswordRule[]
 }
 
-/** A password, with an eye that shows it. Pasting and password managers work. */
+/** Password field with a show button. Pasting and password managers work. */
 export function PasswordField({
   value,
   onChange,
@@ -69,7 +72,7 @@ export function PasswordField({
   )
 }
 
-/** Who comes into the field hears what is wrong, and then which parts are there already. */
+/** Ids for aria-describedby: the error, then the requirements. */
 const describedBy = (...ids: (string | undefined)[]) =>
   ids.filter((id) => id !== undefined).join(' ') || undefined
 

@@ -4,11 +4,11 @@ import { space, text, token } from '../../theme/index.ts'
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
 import { useFieldWords } from '../shared/words.ts'
 
-/** One part of a good password, in words and as a test. */
+/** A requirement of a password. */
 export interface PasswordRule {
-  /** The part in words: "One digit". */
+  /** Label: "One digit". */
   label: string
-  /** Whether a password has it. */
+  /** Whether a password meets it. */
   test: (password: string) => boolean
 }
 
@@ -18,7 +18,7 @@ interface PasswordRulesProps {
   value: string
 }
 
-/** The parts of a good password; a tick and a word, not colour alone, say which are there. */
+/** Checklist of password requirements; marked by an icon and a text, not by colour alone. */
 export function PasswordRules({ id, rules, value }: PasswordRulesProps) {
   const words = useFieldWords()
   return (

@@ -32,7 +32,7 @@ export const EmptyIsNoPercent: Story = {
   },
 }
 
-/** The sign is said twice and the label says nothing. */
+/** The sign is shown twice and the label is meaningless. */
 export const DontWriteTheSignInTheLabel: Story = { args: { label: '%', value: 15 } }
 
 const sent = fn()

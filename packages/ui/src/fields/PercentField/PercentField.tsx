@@ -3,7 +3,7 @@ import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx
 
 export type PercentFieldProps = WrittenFieldProps<number | null>
 
-/** A whole percent of 0 to 100, or null while empty. */
+/** Percentage field: a whole number from 0 to 100, or null while empty. */
 export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
   return (
     <WrittenField

@@ -66,7 +66,7 @@ export const KyrgyzPhones: Story = {
       await userEvent.paste(text)
       await expect(args.onChange).toHaveBeenLastCalledWith('+996555123456')
     }
-    // As people say it: the last digit drives out the nought before the code, not itself.
+    // The tenth digit removes the leading trunk 0 instead of being dropped.
     await userEvent.clear(input)
     await userEvent.type(input, '0555123456')
     await expect(input).toHaveValue('555 123-456')
@@ -74,12 +74,12 @@ export const KyrgyzPhones: Story = {
   },
 }
 
-/** Shows the prefix twice, so that people type it twice. */
+/** A hint with the prefix makes users type it twice. */
 export const DontAskForTheWholeNumber: Story = {
   args: { label: 'Phone', hint: 'Write it like +998 90 123-45-67' },
 }
 
-/** Phones are those of other people: the browser must not offer the one of whoever sits here. */
+/** No autofill: the phones belong to other people. */
 export const IsNotFilledInByTheBrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'off')

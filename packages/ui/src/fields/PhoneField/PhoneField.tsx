@@ -12,13 +12,13 @@ import { useFieldWords } from '../shared/words.ts'
 import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
 
 export interface PhoneFieldProps extends WrittenFieldProps<string> {
-  /** Whose phones; the prefix is fixed. */
+  /** Country of the phone; the prefix is fixed. */
   country: Country
 }
 
 /**
- * A phone. The value is `'+998901234567'`, shorter while somebody types, `''` while empty. Any
- * writing may be pasted; a number of another country is refused with a reason, never cut.
+ * Phone field. The value is `'+998901234567'`, shorter while typing, `''` while empty. Any format
+ * may be pasted; a number of another country is rejected with a reason, never truncated.
  */
 export function PhoneField({ value, onChange, country, hint, ...rest }: PhoneFieldProps) {
   const words = useFieldWords()
@@ -29,7 +29,7 @@ export function PhoneField({ value, onChange, country, hint, ...rest }: PhoneFie
   const write = (text: string, kind?: string) => {
     const digits = digitsOf(text)
     const isTyped = kind === 'insertText'
-    // One digit too many by hand is a slip and changes nothing, unless a prefix or a nought stands before.
+    // A surplus typed digit is ignored, unless the text starts with a prefix or a 0.
     const begun = digits.startsWith('0') || digits.startsWith(phonePrefix[country].slice(1))
     if (isTyped && digits.length > phoneLength && !begun) return shown
     const phone = parsePhone(text, country)

@@ -6,18 +6,18 @@ import { CameraIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { Cut, Live } from './PhotoField.parts.ts'
 
-/** Opens the camera of the computer. Rejects as `getUserMedia` does. */
+/** Opens a webcam. Rejects like `getUserMedia`. */
 export type OpenCamera = () => Promise<MediaStream>
 
 interface CameraDialogProps {
   openCamera: OpenCamera
-  /** The photo, or null where none was taken. */
+  /** Called with the photo, or null if none was taken. */
   onDone: (photo: File | null) => void
 }
 
 type Trouble = 'refused' | 'absent' | 'busy'
 
-/** Shows what the camera sees and takes a photo of it. The camera is off as soon as this closes. */
+/** Live camera preview with a shutter button. The camera stops when it closes. */
 export function CameraDialog({ openCamera, onDone }: CameraDialogProps) {
   const { photo } = useUi().words.fields
   const video = useRef<HTMLVideoElement>(null)
@@ -85,7 +85,7 @@ export function CameraDialog({ openCamera, onDone }: CameraDialogProps) {
   )
 }
 
-/** The built-in way; a page without a safe connection has no cameras at all. */
+/** Default webcam; without a secure context the API is missing. */
 export const webcam: OpenCamera = async () => {
   const { mediaDevices } = navigator as Partial<Navigator>
   if (!mediaDevices) throw new DOMException('', 'NotFoundError')

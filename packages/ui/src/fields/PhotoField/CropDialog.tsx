@@ -11,11 +11,11 @@ import { Cut, Waiting, Zoom } from './PhotoField.parts.ts'
 
 interface CropDialogProps {
   file: File
-  /** The square that was cut out, or null where the person thought better of it. */
+  /** Called with the cropped picture, or null if cancelled. */
   onDone: (file: File | null) => void
 }
 
-/** Asks which square of a picture is the face. */
+/** Dialog to crop a picture to a square. */
 export function CropDialog({ file, onDone }: CropDialogProps) {
   const { photo } = useUi().words.fields
   const opened = usePicture(file)
@@ -79,7 +79,7 @@ interface Opened {
   isBroken?: boolean
 }
 
-/** The picture of a file, as long as the dialog stands. */
+/** Loads the picture of a file while the dialog is mounted. */
 function usePicture(file: File): Opened {
   const [opened, setOpened] = useState<Opened>({})
   useEffect(

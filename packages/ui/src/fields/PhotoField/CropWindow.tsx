@@ -4,19 +4,19 @@ import { moved, sidesOf, zoomed, type Crop } from './crop.ts'
 import { Circle, Window } from './PhotoField.parts.ts'
 
 interface CropWindowProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: string
-  /** Its width by its height. */
+  /** Width divided by height. */
   ratio: number
   crop: Crop
   onChange: (crop: Crop) => void
 }
 
-/** Share of the square that one press of an arrow moves. */
+/** Step of an arrow key, as a fraction of the square. */
 const STEP = 0.05
 const ZOOM_STEP = 1.15
 
-/** The picture under a round window: dragged, pinched, turned by the wheel, moved by keys. */
+/** Crop area with a round window: dragging, pinching, wheel and keys. */
 export function CropWindow({ url, ratio, crop, onChange }: CropWindowProps) {
   const { photo } = useUi().words.fields
   const fingers = useRef(new Map<number, { x: number; y: number }>())

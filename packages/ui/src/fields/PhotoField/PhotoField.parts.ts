@@ -7,7 +7,7 @@ export const Cut = styled.div`
   justify-items: center;
 `
 
-/** What is inside is kept; the corners outside of the circle are only dimmed. */
+/** Kept square; the corners outside the circle are dimmed only. */
 export const Window = styled.div`
   position: relative;
   width: min(100%, ${picture.lg});
@@ -79,11 +79,11 @@ export const Live = styled.video`
   border-radius: ${radius.card};
   background: ${token('bg.sunken')};
   object-fit: cover;
-  /* As in a mirror: whoever moves to the left sees it on the left. */
+  /* Mirrored preview. */
   transform: scaleX(-1);
 `
 
-/** A phone brings its own camera with the choice of a file. */
+/** Hidden on phones, whose file dialog offers the camera. */
 export const Webcam = styled.div`
   flex: none;
 

@@ -29,12 +29,12 @@ const face = { id: 7, name: 'Gʻulomova.webp', url: painting('hill') }
 export const Empty: Story = {}
 export const Filled: Story = { args: { value: face } }
 
-/** A dialog fades in: its words are there before they are seen. */
+/** Waits until the text of a fading dialog is visible. */
 const tells = (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
 
 const sent = fn(atOnce)
 
-/** The square that is chosen goes, not the whole picture. */
+/** Only the cropped square is uploaded. */
 export const Cuts: Story = {
   args: { upload: sent },
   beforeEach: () => void sent.mockClear(),
@@ -72,7 +72,7 @@ export const CannotBeRead: Story = {
   },
 }
 
-/** A painted camera: it sends what a canvas shows. */
+/** A mock camera that streams a canvas. */
 const painted = async () => {
   const canvas = document.createElement('canvas')
   canvas.width = 640

@@ -7,7 +7,7 @@ import type { OpenCamera } from './CameraDialog.tsx'
 import { Webcam } from './PhotoField.parts.ts'
 
 export interface PhotoFieldProps extends Omit<ImageFieldProps, 'prepare' | 'more' | 'round'> {
-  /** Opens a camera of the computer. @default the browser's, where it has one */
+  /** Opens a webcam. @default the browser's, if available */
   openCamera?: OpenCamera
 }
 
@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * The photo of a person: chosen, dropped, pasted or taken with a camera, cut to a square by the
- * person who gives it, and sent at once.
+ * Photo of a person: chosen, dropped, pasted or taken with a camera, cropped to a square, and
+ * uploaded at once.
  */
 export function PhotoField({
   openCamera = browserCamera,

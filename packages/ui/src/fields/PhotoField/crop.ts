@@ -1,8 +1,8 @@
-/** Which square of a picture is cut out. */
+/** Crop area of a picture. */
 export interface Crop {
-  /** 1 takes the whole short side; 4 a quarter of it. */
+  /** 1 covers the whole short side, 4 a quarter of it. */
   zoom: number
-  /** Middle of the square, as shares of width and height from the left upper corner. */
+  /** Centre of the square, as fractions of width and height from the top left. */
   x: number
   y: number
 }
@@ -11,13 +11,13 @@ export const LEAST_ZOOM = 1
 export const MOST_ZOOM = 4
 export const beginning: Crop = { zoom: LEAST_ZOOM, x: 0.5, y: 0.5 }
 
-/** Sides of the square as shares of the picture; `ratio` is its width by its height. */
+/** Size of the square as fractions of the picture; `ratio` is width divided by height. */
 export const sidesOf = ({ zoom }: Crop, ratio: number) => ({
   width: Math.min(1, 1 / ratio) / zoom,
   height: Math.min(1, ratio) / zoom,
 })
 
-/** The square pushed back into the picture. */
+/** Clamps the square into the picture. */
 export function fitted(crop: Crop, ratio: number): Crop {
   const zoom = between(crop.zoom, LEAST_ZOOM, MOST_ZOOM)
   const { width, height } = sidesOf({ ...crop, zoom }, ratio)
@@ -28,7 +28,7 @@ export function fitted(crop: Crop, ratio: number): Crop {
   }
 }
 
-/** After the picture was dragged under the square, by shares of the square. */
+/** Crop after the picture was dragged, in fractions of the square. */
 export function moved(crop: Crop, ratio: number, right: number, down: number): Crop {
   const { width, height } = sidesOf(crop, ratio)
   return fitted({ ...crop, x: crop.x - right * width, y: crop.y - down * height }, ratio)

@@ -1,20 +1,20 @@
 import { sidesOf, type Crop } from './crop.ts'
 
-/** Points of a side of what is cut out; the server makes it smaller still. */
+/** Side of the result in px; the server scales it further. */
 const SIDE = 512
 const QUALITY = 0.9
 
-/** The picture of a file, drawn by the browser. Rejects where it is none. */
+/** Decodes the image of a URL. Rejects if it is not an image. */
 export async function readPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = url
   await picture.decode()
-  // A drawing may have no size of its own.
+  // An SVG may have no intrinsic size.
   if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new Error('No size')
   return picture
 }
 
-/** The square as a file of its own; what was seen through stays so. */
+/** Renders the square to a new file; transparency is kept. */
 export async function cutOut(picture: HTMLImageElement, crop: Crop, file: File): Promise<File> {
   const { naturalWidth: wide, naturalHeight: high } = picture
   const { width, height } = sidesOf(crop, wide / high)

@@ -44,7 +44,7 @@ export const SaysWhatFollows: Story = {
   },
 }
 
-/** Seven lines for one answer. */
+/** Too many options for radios. */
 export const DontOfferSeven: Story = {
   args: {
     label: 'Qayerdan eshitdingiz?',

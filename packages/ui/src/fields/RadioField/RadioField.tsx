@@ -8,13 +8,13 @@ import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import type { Option } from '../shared/option.ts'
 
 export interface RadioFieldProps<Id extends string | number> extends FieldProps<Id | null> {
-  /** What can be chosen, in the order in which it is shown. */
+  /** Options in display order. */
   options: readonly Option<Id>[]
-  /** The first option takes the focus when the field appears; it is not chosen by that. @default false */
+  /** Focuses the first option on mount, without choosing it. @default false */
   autoFocus?: boolean
 }
 
-/** One of a few, all in sight, each on its own line. */
+/** Radio group with one option per row. */
 export function RadioField<Id extends string | number>({
   value,
   onChange,

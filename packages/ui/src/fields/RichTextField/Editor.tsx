@@ -13,11 +13,11 @@ import { Tools } from './Tools.tsx'
 
 interface EditorProps extends Omit<RichTextFieldProps, 'label' | 'hint' | 'error' | 'required'> {
   rows: number
-  /** What ties the text to the label, the hint and the error around it. */
+  /** Aria attributes that associate label, hint and error. */
   aria: GroupAria
 }
 
-/** The editor itself; loaded when it is needed. */
+/** The editor, loaded on demand. */
 export function Editor({
   value,
   onChange,
@@ -29,7 +29,10 @@ export function Editor({
   aria,
 }: EditorProps) {
   const tools = useRef<HTMLDivElement>(null)
-  /** What was told and may still come back, the latest last: hands are faster than a page that is drawn. */
+  /**
+   * Values passed to the owner that may still come back, the latest last: typing is faster than
+   * rendering.
+   */
   const told = useRef([value])
   const [start] = useState(() => documentOf(value))
   const labelId = aria['aria-labelledby']
@@ -97,13 +100,13 @@ export function Editor({
 
 type Live = ReturnType<typeof useEditor>
 
-/** Seen while nothing is written; readers are told by the text itself. */
+/** Visible placeholder; screen readers get it from the textbox. */
 function Ghost({ editor, text }: { editor: Live; text?: string }) {
   const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty })
   return text && isEmpty ? <Placeholder aria-hidden>{text}</Placeholder> : null
 }
 
-/** How many letters of how many; said only when there are too many. */
+/** Character counter; announced only above the limit. */
 function Letters({ editor, max }: { editor: Live; max: number }) {
   const { richText } = useFieldWords()
   const count = useEditorState({ editor, selector: ({ editor: now }) => lettersOf(now) })
@@ -126,7 +129,7 @@ function attributesOf({ id, ...aria }: GroupAria): Record<string, string> {
   }
 }
 
-/** Keys that the text itself does not know. */
+/** Keys beyond those of the editor. */
 function answer(event: KeyboardEvent, text: HTMLElement, toTools: () => void) {
   if (event.altKey && event.key === 'F10') toTools()
   else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -11,7 +11,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Asks for the address of a link. Enter sets it, Escape leaves everything as it was. */
+/** Form for the URL of a link. Enter sets it, Escape cancels. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const { richText: words } = useFieldWords()
   const id = useId()
@@ -44,7 +44,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   return (
     <LinkRow>
       <input
-        // Opened by a press: the next thing is to write.
+        // Opened by a press, so that typing follows.
         autoFocus
         inputMode="url"
         autoComplete="off"
@@ -77,7 +77,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   )
 }
 
-/** Onto what is selected, or as words of its own where nothing is. */
+/** Links the selection, or inserts the URL as text where nothing is selected. */
 function setLink(editor: Editor, href: string, words: string) {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (!editor.state.selection.empty || editor.isActive('link')) {

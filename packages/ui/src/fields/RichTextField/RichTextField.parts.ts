@@ -14,7 +14,7 @@ import {
 } from '../../theme/index.ts'
 import { ControlBox } from '../shared/Control.tsx'
 
-/** Block size of so many lines with the room around them. */
+/** Block size of a number of lines including padding. */
 export const heightOf = (rows: number) => `calc(${rows}lh + 2 * ${space[12]})`
 
 export const Box = styled(ControlBox)`
@@ -36,7 +36,7 @@ export const tools = css`
   flex-wrap: wrap;
 `
 
-/** A thin line between groups of buttons. */
+/** Separator between groups of buttons. */
 export const Split = styled.span`
   width: ${line.hair};
   margin: ${space[8]} ${space[4]};
@@ -80,7 +80,7 @@ export const Tool = styled.button`
   }
 `
 
-/** What is written stands where it will be read, in the same look. */
+/** Editing area with the same typography as the rendered text. */
 export const Paper = styled.div`
   display: grid;
   cursor: text;
@@ -128,7 +128,7 @@ export const Foot = styled.div`
   }
 `
 
-/** The line under the buttons where an address is written. */
+/** Row under the buttons with the URL input. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;

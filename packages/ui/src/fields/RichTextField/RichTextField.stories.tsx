@@ -26,7 +26,7 @@ const textbox = (root: HTMLElement) => within(root).findByRole('textbox', { name
 const lastOf = (args: RichTextFieldProps) => expect(args.onChange).toHaveBeenLastCalledWith
 const all = '{Control>}a{/Control}'
 
-/** A press into the text puts the caret there. */
+/** Clicks into the text to place the caret. */
 async function enter(root: HTMLElement) {
   const text = await textbox(root)
   await userEvent.click(text)
@@ -34,7 +34,7 @@ async function enter(root: HTMLElement) {
   return text
 }
 
-/** Writes as a keyboard does: the browser changes the page and tells the editor. */
+/** Inserts text like a keyboard: the browser changes the DOM and notifies the editor. */
 const write = (words: string) => document.execCommand('insertText', false, words)
 
 export const Note: Story = {
@@ -62,7 +62,7 @@ export const TooLong: Story = {
   },
 }
 
-/** What was written a moment ago is handed back while more has been written: none of it is lost. */
+/** An outdated value passed back while typing loses nothing. */
 export const Outpaced: Story = {
   render: (args) => <Behind {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Outpaced: Story = {
   },
 }
 
-/** A page that is behind: each press hands back the next of what it was told. */
+/** An owner that lags: each press passes back the next of the reported values. */
 function Behind({ onChange, ...props }: RichTextFieldProps) {
   const [value, setValue] = useState('')
   const told = useRef<string[]>([])
@@ -97,7 +97,7 @@ function Behind({ onChange, ...props }: RichTextFieldProps) {
   )
 }
 
-/** One sentence needs no buttons. */
+/** A single sentence needs no formatting. */
 export const DontForAReason: Story = { args: { label: 'Qaytarish sababi', rows: 1 } }
 
 export const Keyboard: Story = {
@@ -224,7 +224,7 @@ export const EmptyIsTheEmptyText: Story = {
 
 const FormRichText = bound(RichTextField)
 
-/** The first press on Save shows what is wrong; writing takes the error away. */
+/** The first press on Save shows the error; typing clears it. */
 export const InAForm: Story = {
   render: ({ onChange }) => (
     <Formik

@@ -6,21 +6,21 @@ import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { Bar, Box, Foot, heightOf, Paper } from './RichTextField.parts.ts'
 
 export interface RichTextFieldProps extends FieldProps<string> {
-  /** HTML as `RichText` shows it; '' when nothing is written. */
+  /** HTML as `RichText` renders it; '' when empty. */
   value: string
-  /** What may be written here, seen while the field is empty. */
+  /** Placeholder of the empty field. */
   placeholder?: string
-  /** Letters that are wanted at most. More are not cut off: the counter says by how many. */
+  /** Maximum length in characters. A longer text is not truncated; the counter shows the excess. */
   maxLength?: number
-  /** Lines before it grows. @default 4 */
+  /** Initial height in lines; it grows. @default 4 */
   rows?: number
 }
 
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
 
 /**
- * Text with bold, lists and links. The editor is loaded when the field is first seen, and its place
- * is kept. Ctrl+Enter sends the form; Alt+F10 goes to the buttons.
+ * Rich text field with bold, lists and links. The editor loads when the field first renders, in a
+ * placeholder of the same size. Ctrl+Enter submits the form; Alt+F10 focuses the toolbar.
  */
 export function RichTextField({ rows = 4, ...rest }: RichTextFieldProps) {
   const [framed, own] = splitFramed(rest)
@@ -35,7 +35,7 @@ export function RichTextField({ rows = 4, ...rest }: RichTextFieldProps) {
   )
 }
 
-/** As high as the editor that comes, so that nothing jumps. */
+/** Placeholder with the height of the editor, to avoid a layout shift. */
 function Waiting({ rows, isCounted }: { rows: number; isCounted: boolean }) {
   return (
     <Box aria-busy>

@@ -24,7 +24,7 @@ interface ToolsProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** The buttons over the text. Arrows go from one to the next, Escape goes back to the text. */
+/** Toolbar of the editor. Arrows move between the buttons, Escape returns to the text. */
 export function Tools({ editor, disabled, ref }: ToolsProps) {
   const { richText: words } = useFieldWords()
   const [linking, setLinking] = useState(false)
@@ -109,11 +109,11 @@ export function Tools({ editor, disabled, ref }: ToolsProps) {
 
 interface ButtonProps {
   label: string
-  /** As `aria-keyshortcuts` has them. */
+  /** In the syntax of `aria-keyshortcuts`. */
   keys?: string
   icon: IconComponent
   pressed?: boolean
-  /** There is nothing to do just now; it keeps its place and the focus. */
+  /** Not applicable now; stays focusable. */
   idle?: boolean
   disabled?: boolean
   onPress: () => void
@@ -137,7 +137,7 @@ function ToolButton({
       aria-disabled={idle}
       disabled={disabled}
       title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
-      // The text keeps its selection and a phone its keyboard.
+      // Keeps the text selection and a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={idle ? undefined : onPress}
     >

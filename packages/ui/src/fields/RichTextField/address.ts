@@ -1,8 +1,8 @@
 import { mayLinkTo } from '../../components/RichText/richTextRules.ts'
 
 /**
- * The address that somebody means who writes `example.uz`, `+998 90 123-45-67` or `dilnoza@mail.uz`.
- * Undefined for what can be no link.
+ * URL for typed text such as `example.uz`, `+998 90 123-45-67` or `dilnoza@mail.uz`; undefined if
+ * it cannot be a link.
  */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim()

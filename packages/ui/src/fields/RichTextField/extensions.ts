@@ -10,7 +10,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { mayLinkTo, richTextRules } from '../../components/RichText/richTextRules.ts'
 
-/** A new line inside a paragraph, by Shift+Enter. */
+/** Line break inside a paragraph, by Shift+Enter. */
 const LineBreak = Node.create({
   name: 'lineBreak',
   group: 'inline',
@@ -26,14 +26,14 @@ const LineBreak = Node.create({
   },
 })
 
-/** Tab leaves the field like any other, so it indents nothing. */
+/** List item without Tab indentation, because Tab leaves the field. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) }
   },
 })
 
-/** Just what `richTextRules` allows, and a way back. */
+/** Exactly the features of `richTextRules`, plus undo. */
 export const extensions = [
   Document,
   Paragraph,

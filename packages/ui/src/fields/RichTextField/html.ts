@@ -6,16 +6,16 @@ import { extensions } from './extensions.ts'
 const schema = getSchema(extensions)
 
 /**
- * Stored HTML as the editor's own document. Cleaned first, and read from nodes and not from a
- * string, so that it holds where browsers accept markup only from a known policy.
+ * Converts stored HTML to an editor document. Sanitized first, and parsed from nodes instead of a
+ * string, so that it works under Trusted Types.
  */
 export const documentOf = (html: string): JSONContent =>
   DOMParser.fromSchema(schema).parse(cleanFragment(html)).toJSON()
 
-/** What the editor holds as it is stored; '' when nobody wrote anything. */
+/** HTML of the editor's content for storing; '' when empty. */
 export const htmlOf = (editor: Editor) =>
   lettersOf(editor) === 0 ? '' : cleanHtml(editor.getHTML())
 
-/** How many letters a reader sees. */
+/** Number of visible characters. */
 export const lettersOf = ({ state: { doc } }: Editor) =>
   doc.textBetween(0, doc.content.size, '').trim().length

@@ -23,7 +23,7 @@ export const AsksOnceAfterAPause: Story = {
   },
 }
 
-/** A pause of an hour: only Enter can have asked. */
+/** With a debounce of an hour only Enter can have searched. */
 export const EnterDoesNotWait: Story = {
   args: { debounce: 3_600_000 },
   play: async ({ args, canvas }) => {
@@ -46,7 +46,7 @@ export const OneLetterAsksForNothing: Story = {
   },
 }
 
-/** The hint would move the page at the first letter, and back at the second. */
+/** The hint does not appear while typing, because it would shift the page. */
 export const SaysNothingToWhoWritesOn: Story = {
   args: { debounce: 3_600_000 },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const SaysNothingToWhoWritesOn: Story = {
   },
 }
 
-/** Whoever stops is told. */
+/** After a pause the hint appears. */
 export const SaysAfterAPauseThatItIsTooShort: Story = {
   args: { debounce: 60 },
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const SaysAfterAPauseThatItIsTooShort: Story = {
   },
 }
 
-/** What is longer has come from the clipboard by mistake, and is no question. */
+/** A long paste is truncated to the maximum query length. */
 export const TakesTheBeginningOfALongPaste: Story = {
   args: { debounce: 3_600_000 },
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const ClearsAtOnce: Story = {
   },
 }
 
-/** Search what? On a page with two of them nobody knows. */
+/** A label without an object is ambiguous on a page with two search fields. */
 export const DontLabelItSearch: Story = {
   args: { label: 'Поиск', placeholder: 'Поиск', hideLabel: true },
 }

@@ -10,21 +10,21 @@ import { fill } from '../../format/index.ts'
 import { useFieldWords } from '../shared/words.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
-  /** What can be searched: "Name or end of the phone". */
+  /** Placeholder: "Name or end of the phone". */
   placeholder?: string
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
-  /** Waits so many milliseconds after the last key; Enter does not wait. @default 500 */
+  /** Debounce in ms; Enter skips it. @default 500 */
   debounce?: number
-  /** Fewer letters ask for nothing. @default 2 */
+  /** Minimum query length. @default 2 */
   minLength?: number
   /** The native input. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A search. It shows every key at once and tells its owner when the person pauses, presses Enter or
- * empties it. The value is what was told last.
+ * Search field. Typing shows at once; `onChange` is debounced, and called immediately on Enter and
+ * when cleared. `value` is the last reported query.
  */
 export function SearchField({
   value,
@@ -41,7 +41,7 @@ export function SearchField({
   const [told, setTold] = useState(value)
   const [isShort, setShort] = useState(false)
   const delayed = useDelayed(debounce)
-  // An address that changes by Back brings another value; one that we told ourselves does not.
+  // Adopts a value changed from outside, as by Back, but not our own echo.
   if (value !== told) {
     setTold(value)
     setText(value)
@@ -54,20 +54,20 @@ export function SearchField({
     const tooShort = query !== '' && query.length < minLength
     setShort(tooShort)
     if (tooShort || query === told) return
-    // The key is seen before what was found is drawn.
+    // The key renders before the results.
     startTransition(() => {
       setTold(query)
       onChange(query)
     })
   }
-  // Whoever writes on is not told that it is too short: the page would move under the first letters.
+  // The hint is hidden while typing, because it would shift the page.
   const type = (next: string) => {
     setText(next)
     setShort(false)
     if (next === '') tell('')
     else delayed.run(() => tell(next))
   }
-  // The button goes away with the text, so the focus goes where the next search is typed.
+  // The button disappears with the text, so focus returns to the input.
   const clear = () => {
     type('')
     box.current?.querySelector('input')?.focus()

@@ -14,13 +14,13 @@ export const Segments = styled(Bar)`
   ${reachable}
 `
 
-/** Cards that wrap; the chosen one is edged and tinted. */
+/** Grid of cards; the chosen one has a border and tint. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
   gap: ${space[8]};
 
-  /* Two beside each other on phones, also on the narrowest. */
+  /* Two columns even on the narrowest phones. */
   ${media.below('sm')} {
     grid-template-columns: repeat(
       auto-fill,
@@ -39,7 +39,7 @@ export const Cards = styled.div`
       padding-inline: ${space[8]};
     }
 
-    /* No word runs under the digit in the corner. */
+    /* Keeps text out from under the digit in the corner. */
     &:has(> kbd) {
       padding-inline-end: ${space[24]};
 
@@ -86,13 +86,13 @@ export const Description = styled.span`
   ${text('label')}
   color: ${token('fg.subtle')};
 
-  /* A sum holds together by its own blanks; what is longer than the card wraps. */
+  /* Amounts have no-break spaces; longer text wraps. */
   & > * {
     white-space: normal;
   }
 `
 
-/** The digit that chooses, in the corner; there is nothing to press on a touch screen. */
+/** Digit shortcut in the corner; hidden on touch screens. */
 export const Digit = styled.kbd`
   ${text('caption')}
   position: absolute;

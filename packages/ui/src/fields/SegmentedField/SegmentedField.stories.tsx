@@ -50,7 +50,7 @@ export const Cards: Story = {
   },
 }
 
-/** Six words in one bar. */
+/** Too many labels for one bar. */
 export const DontFillTheBar: Story = {
   args: {
     label: 'Роль',
@@ -61,7 +61,7 @@ export const DontFillTheBar: Story = {
   },
 }
 
-/** The digit of a method chooses it, on any keyboard layout. */
+/** The digit of an option chooses it on any keyboard layout. */
 export const Keyboard: Story = {
   args: { label: 'Usul', look: 'cards', options: methods, value: null },
   play: async ({ args, canvas }) => {

@@ -7,20 +7,20 @@ import type { Option } from '../shared/option.ts'
 import { Cards, Description, Digit, Face, Radio, Segments, Words } from './SegmentedField.parts.ts'
 
 export interface SegmentedOption<Id extends string | number> extends Option<Id> {
-  /** The digit that chooses it while the focus is in the field; drawn as a key. */
+  /** Digit that chooses it while focus is in the field; shown as a key. */
   digit?: number
 }
 
 export interface SegmentedFieldProps<Id extends string | number> extends FieldProps<Id | null> {
-  /** What can be chosen, in the order in which it is shown. */
+  /** Options in display order. */
   options: readonly SegmentedOption<Id>[]
-  /** Segments sit in one bar; cards wrap and have room for a description. @default 'segments' */
+  /** `segments` share one bar; `cards` wrap and have room for a description. @default 'segments' */
   look?: 'segments' | 'cards'
-  /** Goes to the chosen answer, else to the first, when the field appears. @default false */
+  /** Focuses the chosen option, else the first, on mount. @default false */
   autoFocus?: boolean
 }
 
-/** One of a few, side by side. Arrows move the choice as in any radio group. */
+/** Radio group of a few options side by side. Arrows move the choice. */
 export function SegmentedField<Id extends string | number>({
   value,
   onChange,
@@ -42,7 +42,7 @@ export function SegmentedField<Id extends string | number>({
     const at = pressed === null ? -1 : options.findIndex(({ digit }) => digit === pressed)
     const wanted = options[at]
     if (!wanted || wanted.disabled || framed.disabled) return
-    // Arrows go on from what was chosen.
+    // Focus follows, so that arrows continue from the chosen option.
     event.currentTarget.querySelectorAll('input')[at]?.focus()
     if (wanted.id !== value) onChange(wanted.id)
   }

@@ -42,7 +42,7 @@ export const ChoosesFromTheList: Story = {
 
 export const Open: Story = {
   args: { value: 1 },
-  // The rest of the page is hidden from screen readers while a list is open, by design.
+  // By design the rest of the page is aria-hidden while a list is open.
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Abonement/ }))
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-/** Two answers behind a press. */
+/** Two options do not need a list. */
 export const DontHideTwoAnswers: Story = {
   args: {
     label: 'Пол',
@@ -63,7 +63,7 @@ export const DontHideTwoAnswers: Story = {
   },
 }
 
-/** A long choice wraps in the field; nothing of it is cut. */
+/** A long label wraps in the field without truncation. */
 export const LongChoice: Story = {
   args: {
     label: 'Кто рассказал о клубе',
@@ -84,7 +84,7 @@ export const LongChoice: Story = {
   },
 }
 
-/** Also what only screen readers say is in the language of the page. */
+/** Screen reader texts are in the language of the page too. */
 export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Letters and arrows choose without opening the list, as in a native one. */
+/** Letters and arrows choose without opening the list, like a native select. */
 export const ChoosesWhileClosed: Story = {
   args: { name: 'package' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const ChoosesWhileClosed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
-    // What is disabled is not chosen.
+    // Disabled options are skipped.
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

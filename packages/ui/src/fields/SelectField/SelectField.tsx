@@ -4,13 +4,13 @@ import { Picker } from '../shared/Picker.tsx'
 import { useTypedChoice } from './useTypedChoice.ts'
 
 export interface SelectFieldProps<Id extends string | number> extends FieldProps<Id | null> {
-  /** What can be chosen, in the order in which it is shown. */
+  /** Options in display order. */
   options: readonly Option<Id>[]
   /** Shown while nothing is chosen. @default the word "Choose" */
   placeholder?: string
 }
 
-/** One of several, in a list that opens. Typing letters goes to the option that starts so. */
+/** Select with a list. Typing letters moves to the matching option. */
 export function SelectField<Id extends string | number>({
   value,
   onChange,

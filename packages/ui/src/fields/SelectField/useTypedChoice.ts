@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useUi } from '../../theme/index.ts'
 import type { Option } from '../shared/option.ts'
 
-/** Letters that follow each other within so many ms are one word. */
+/** Maximum ms between letters of one word. */
 const PAUSE = 1000
 
 interface TypedChoice<Id extends string | number> {
@@ -11,7 +11,7 @@ interface TypedChoice<Id extends string | number> {
   onChoose: (id: Id) => void
 }
 
-/** Letters and ← → choose on a closed list, as they do on a native one. */
+/** Type-ahead and ← → on the closed select, like a native one. */
 export function useTypedChoice<Id extends string | number>(field: TypedChoice<Id>) {
   const { language } = useUi()
   const typed = useRef({ text: '', at: 0 })
@@ -23,7 +23,7 @@ export function useTypedChoice<Id extends string | number>(field: TypedChoice<Id
     const step = steps[key]
     if (step === undefined) {
       const before = timeStamp - typed.current.at > PAUSE ? '' : typed.current.text
-      // Without letters before it Space opens the list.
+      // Space opens the list unless letters precede it.
       if (!isLetter(key) || (before === '' && key === ' ')) return
       const text = before + key
       const found = findFrom(Math.max(0, at), options, text, language)
@@ -39,7 +39,7 @@ export function useTypedChoice<Id extends string | number>(field: TypedChoice<Id
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Names of other keys are Latin words: Enter, Tab, F5. */
+/** Whether the key produces a character; other keys have Latin names: Enter, Tab, F5. */
 const isLetter = (key: string) => key.length === 1 || !/^[A-Z]/i.test(key)
 
 function findFrom<Id extends string | number>(

@@ -9,7 +9,7 @@ import { useFieldWords } from '../shared/words.ts'
 import type { PaymentPart } from './split.ts'
 import { Amount, Part } from './SplitPaymentField.parts.ts'
 
-/** A way to pay; the description may tell a balance in its colour. */
+/** A payment method; the description may show a balance. */
 export type PaymentMethod = Option<number>
 
 interface PaymentPartRowProps {
@@ -29,7 +29,7 @@ interface PaymentPartRowProps {
   onRemove: () => void
 }
 
-/** One part of a payment: how much and by which method. */
+/** Fields of one payment part: amount and method. */
 export function PaymentPartRow(props: PaymentPartRowProps) {
   const { number, isAlone, part, currency, methods, name, required } = props
   const disabled = props.disabled || part.fixed

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { control, line, radius, space, text, token } from '../../theme/index.ts'
 
-/** Parts one under another. */
+/** Stack of the parts. */
 export const Parts = styled.div`
   display: grid;
   gap: ${space[12]};
   min-width: 0;
 `
 
-/** One part; as soon as there are more, each has an edge of its own. */
+/** One part; bordered if there are several. */
 export const Part = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -37,7 +37,7 @@ export const Amount = styled.div`
   }
 `
 
-/** The sum of the parts beside the button that opens one more. */
+/** Row with the sum and the add button. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -79,7 +79,9 @@ export const SaysWhatIsTooMuch: Story = {
   },
 }
 
-/** On a deposit what is written is the sum: nothing fills itself, and what is taken away is not paid otherwise. */
+/**
+ * With an open total, as on a deposit, nothing is prefilled, and removing a part lowers the sum.
+ */
 export const AnOpenTotal: Story = {
   args: { total: undefined, value: [{ method: 3, amount: 200_000, typed: true }] },
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const AnOpenTotal: Story = {
   },
 }
 
-/** What has come already stays as it came; only what is beside it can be put right. */
+/** A fixed part cannot be changed; the others can. */
 export const AFixedPart: Story = {
   args: {
     value: [
@@ -148,7 +150,7 @@ export const FollowsANewTotal: Story = {
   },
 }
 
-/** A part is left over and nothing says so where people save. */
+/** An unassigned remainder without an error at the save button. */
 export const DontLetItStandOpen: Story = {
   args: { label: 'Оплата', value: [{ method: 3, amount: 500_000, typed: true }] },
   globals: { language: 'ru' },
@@ -156,7 +158,7 @@ export const DontLetItStandOpen: Story = {
 
 const sent = fn()
 
-/** First sum, Enter, the method's digit: the second part is filled by itself. */
+/** First amount, Enter, the digit of the method: the second part is prefilled. */
 export const Keyboard: Story = {
   decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {

@@ -23,18 +23,21 @@ import { Parts } from './SplitPaymentField.parts.ts'
 import { SplitSum } from './SplitSum.tsx'
 
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
-  /** What is to be paid; whole UZS or KGS. @default open: nothing fills itself, what the parts add up to is paid */
+  /**
+   * Amount to pay; whole UZS or KGS. @default open: nothing is prefilled, the sum of the parts is
+   * paid
+   */
   total?: number
-  /** Stands behind every sum. */
+  /** Label after every amount. */
   currency: CurrencyLabel
-  /** Methods that may be chosen; a digit key chooses the one with that id. */
+  /** Available methods; a digit key chooses the one with that id. */
   methods: readonly PaymentMethod[]
 }
 
 /**
- * A payment in up to three parts, each with a method and an amount. The last part is the remainder
- * until somebody writes its amount; Enter in an amount opens the next part while something is left.
- * Start with `wholePayment(total)`. Without a total whatever is written is the sum, as on a deposit.
+ * Payment in up to three parts, each with a method and an amount. The last part is the remainder
+ * until its amount is typed; Enter in an amount adds the next part while something is left. Start
+ * with `wholePayment(total)`. Without a total the sum of the parts is paid, as on a deposit.
  */
 export function SplitPaymentField({
   value: parts,
@@ -52,7 +55,7 @@ export function SplitPaymentField({
   const left = total === undefined ? 0 : total - entered
   const canAdd = parts.length < mostParts && !framed.disabled
 
-  // Only a new total moves the remainder from here; the events below move it otherwise.
+  // Follows a changed total only; the handlers below update the remainder themselves.
   const follow = useEffectEvent((sum: number | undefined) => {
     const filled = fillRemainder(parts, sum)
     if (filled.at(-1)?.amount !== parts.at(-1)?.amount) onChange(filled)

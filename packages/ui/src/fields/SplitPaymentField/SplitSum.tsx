@@ -5,15 +5,15 @@ import { Foot, Sum } from './SplitPaymentField.parts.ts'
 
 interface SplitSumProps {
   total: number
-  /** What the parts leave; less than 0 where they are too much. */
+  /** Remaining amount; negative where the parts exceed the total. */
   left: number
   currency: CurrencyLabel
-  /** Says nothing while everything is right. */
+  /** Hides the note while the parts match the total. */
   isQuiet: boolean
   children: ReactNode
 }
 
-/** Says how much is entered and how much is left, in words and with the real sums. */
+/** Shows the entered and the remaining amount. */
 export function SplitSum({ total, left, currency, isQuiet, children }: SplitSumProps) {
   const words = useFieldWords()
   const sums = {

@@ -15,7 +15,7 @@ import {
 const total = 750_000
 const amounts = (parts: PaymentPart[]) => parts.map((part) => part.amount)
 
-test('one part takes all until somebody writes its amount', () => {
+test('one part takes the total until its amount is typed', () => {
   expect(amounts(wholePayment(total))).toEqual([750_000])
   expect(amounts(fillRemainder(wholePayment(total), 600_000))).toEqual([600_000])
   expect(amounts(writeAmount(wholePayment(total), 0, 300_000, total))).toEqual([300_000])
@@ -28,7 +28,7 @@ test('the last part gets the remainder and follows the first', () => {
   expect(amounts(writeAmount(split, 0, 800_000, total))).toEqual([800_000, null])
 })
 
-test('an amount that somebody wrote is left alone', () => {
+test('a typed amount is kept', () => {
   const split = addPart(writeAmount(wholePayment(total), 0, 300_000, total), total)
   const typed = writeAmount(split, 1, 400_000, total)
   expect(amounts(writeAmount(typed, 0, 100_000, total))).toEqual([100_000, 400_000])

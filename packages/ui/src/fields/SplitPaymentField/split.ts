@@ -1,22 +1,22 @@
-/** One part of a payment. */
+/** A part of a payment. */
 export interface PaymentPart {
   /** Id of the method; null until one is chosen. */
   method: number | null
   /** Whole UZS or KGS; null while empty. */
   amount: number | null
-  /** Whether a person wrote the amount; the last part that nobody wrote is the remainder. */
+  /** The amount was typed; an untyped last part is the remainder. */
   typed?: boolean
-  /** It has come like this and stays: neither written, chosen nor taken away. */
+  /** Cannot be edited or removed. */
   fixed?: boolean
 }
 
-/** What the parts have to add up to; where it is open nothing fills itself, and the parts are the sum. */
+/** Target sum of the parts; undefined for an open total. */
 type Total = number | undefined
 
-/** A payment has a main part and at most two more. */
+/** Maximum number of parts: a main part and two more. */
 export const mostParts = 3
 
-/** What a new payment starts with: one part that takes all. */
+/** Initial parts of a new payment: one with the whole total. */
 export const wholePayment = (total: number, method: number | null = null): PaymentPart[] =>
   fillRemainder([{ method, amount: null }], total)
 
@@ -24,7 +24,7 @@ export const wholePayment = (total: number, method: number | null = null): Payme
 export const enteredIn = (parts: readonly PaymentPart[]) =>
   parts.reduce((sum, part) => sum + (part.amount ?? 0), 0)
 
-/** Gives the last part what the others leave, unless somebody wrote its amount. */
+/** Sets the last part to the remainder, unless its amount was typed. */
 export function fillRemainder(parts: readonly PaymentPart[], total: Total): PaymentPart[] {
   const last = parts.at(-1)
   if (total === undefined || last === undefined || last.typed) return [...parts]
@@ -32,14 +32,17 @@ export function fillRemainder(parts: readonly PaymentPart[], total: Total): Paym
   return [...parts.slice(0, -1), { ...last, amount: left > 0 ? left : null }]
 }
 
-/** Opens one more part with the remainder; the amounts above it stay as they are. */
+/** Adds a part with the remainder; the other amounts become fixed as typed. */
 export function addPart(parts: readonly PaymentPart[], total: Total): PaymentPart[] {
   if (parts.length >= mostParts) return [...parts]
   const settled = parts.map((part) => ({ ...part, typed: true }))
   return fillRemainder([...settled, { method: null, amount: null }], total)
 }
 
-/** Takes a part away; a part left alone takes all again, unless it is fixed or the total is open. */
+/**
+ * Removes a part; a single remaining part takes the total again, unless it is fixed or the total is
+ * open.
+ */
 export function removePart(parts: readonly PaymentPart[], at: number, total: Total): PaymentPart[] {
   const rest = parts.filter((_, index) => index !== at)
   const [only] = rest
@@ -48,7 +51,7 @@ export function removePart(parts: readonly PaymentPart[], at: number, total: Tot
     : fillRemainder(rest, total)
 }
 
-/** A person writes an amount. */
+/** Sets a typed amount. */
 export const writeAmount = (
   parts: readonly PaymentPart[],
   at: number,
@@ -60,7 +63,7 @@ export const writeAmount = (
     total,
   )
 
-/** A person leaves an amount: an emptied last part goes back to being the remainder. */
+/** On blur an emptied last part becomes the remainder again. */
 export function leaveAmount(
   parts: readonly PaymentPart[],
   at: number,
@@ -74,6 +77,6 @@ export function leaveAmount(
   )
 }
 
-/** A person chooses a method. */
+/** Sets the method of a part. */
 export const chooseMethod = (parts: readonly PaymentPart[], at: number, method: number) =>
   parts.map((part, index) => (index === at ? { ...part, method } : part))

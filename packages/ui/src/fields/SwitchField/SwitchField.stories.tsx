@@ -34,7 +34,7 @@ export const SaysWhatOnMeans: Story = {
   },
 }
 
-/** Which of the two is it now? */
+/** A label naming both states is ambiguous. */
 export const DontNameBothEnds: Story = { args: { label: 'Включить / выключить', value: true } }
 
 export const Keyboard: Story = {

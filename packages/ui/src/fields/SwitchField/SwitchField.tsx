@@ -6,11 +6,11 @@ import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 
 export interface SwitchFieldProps extends FieldProps<boolean> {
-  /** Written small under the label. */
+  /** Small text under the label. */
   description?: ReactNode
 }
 
-/** On or off: a thing that works or rests, such as an active package. */
+/** Switch for a state that takes effect, such as an active package. */
 export function SwitchField({ value, onChange, onBlur, description, ...rest }: SwitchFieldProps) {
   const [framed] = splitFramed(rest)
   return (

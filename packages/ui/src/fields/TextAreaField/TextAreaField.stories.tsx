@@ -19,10 +19,10 @@ const story =
 
 export const GrowsWithItsText: Story = { args: { value: `${story}\n${story}` } }
 
-/** A name is one line: the empty room asks for a story. */
+/** A name is a single line; use a text field. */
 export const DontAskForAName: Story = { args: { label: 'Familiya', value: 'Karimova' } }
 
-/** T-60 Nothing that was pasted is cut: the text stays, and the field says what is wrong with it. */
+/** T-60 Pasted text is not truncated; the field shows an error. */
 export const KeepsWhatIsTooLong: Story = {
   args: { maxLength: 100 },
   play: async ({ args, canvas }) => {
@@ -36,7 +36,7 @@ export const KeepsWhatIsTooLong: Story = {
 
 const sent = fn()
 
-/** Enter makes a line, Ctrl+Enter sends the form. */
+/** Enter inserts a line break, Ctrl+Enter submits the form. */
 export const Keyboard: Story = {
   decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {

@@ -7,15 +7,18 @@ import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { useTooLong } from '../shared/useTooLong.ts'
 
 export interface TextAreaFieldProps extends FieldProps<string> {
-  /** An example of what to write. */
+  /** Example text. */
   placeholder?: string
-  /** The most characters by its rule. A longer text is not cut, which would lose what was pasted: the field says so. */
+  /**
+   * Maximum length. A longer text is not truncated, which would lose pasted content: the field
+   * shows an error.
+   */
   maxLength?: number
-  /** Lines before it grows. @default 3 */
+  /** Initial height in lines; it grows. @default 3 */
   rows?: number
 }
 
-/** Several lines of text. It grows with what is written; Ctrl+Enter sends the form. */
+/** Multi-line text field that grows; Ctrl+Enter submits the form. */
 export function TextAreaField({
   value,
   onChange,

@@ -37,7 +37,7 @@ export const SaysWhatIsWrong: Story = {
   },
 }
 
-/** A press on what stands beside the input goes into it, too. */
+/** A press on an adornment focuses the input. */
 export const TheWholeBoxTakesThePress: Story = {
   args: { label: 'Invoys', before: '№' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const TheWholeBoxTakesThePress: Story = {
   },
 }
 
-/** T-60 Nothing that was pasted is cut: the text stays, and the field says what is wrong with it. */
+/** T-60 Pasted text is not truncated; the field shows an error. */
 export const KeepsWhatIsTooLong: Story = {
   args: { maxLength: 20 },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const KeepsWhatIsTooLong: Story = {
   },
 }
 
-/** A long label wraps; nothing of it is cut. */
+/** A long label wraps without truncation. */
 export const LongLabel: Story = {
   args: {
     label:
@@ -80,7 +80,7 @@ export const LongLabel: Story = {
   },
 }
 
-/** The question is in the placeholder: with the first letter it is gone. */
+/** A question in the placeholder disappears with the first letter. */
 export const DontAskInThePlaceholder: Story = {
   args: {
     label: 'Familiya',

@@ -5,29 +5,32 @@ import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { useTooLong } from '../shared/useTooLong.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
-  /** The native type; numbers, dates and passwords have fields of their own. @default 'text' */
+  /** Native type; numbers, dates and passwords have their own fields. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url'
   /** Autofill token of the field, such as `'username'`. @default 'off' */
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** The keyboard of a phone. @default the one of the type */
+  /** Keyboard of a phone. @default the one of the type */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
-  /** The most characters by its rule. A longer text is not cut, which would lose what was pasted: the field says so. */
+  /**
+   * Maximum length. A longer text is not truncated, which would lose pasted content: the field
+   * shows an error.
+   */
   maxLength?: number
-  /** An example of what to write; never the only place of a needed word. */
+  /** Example text; must not contain required information. */
   placeholder?: string
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
-  /** Whether the browser underlines what it does not know. @default the browser's own choice */
+  /** Browser spell checking. @default the browser's default */
   spellCheck?: boolean
-  /** Read beside the input, before what is typed. */
+  /** Adornment before the text. */
   before?: ReactNode
-  /** Read beside the input, behind what is typed. */
+  /** Adornment after the text. */
   after?: ReactNode
   /** The native input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({
   value,
   onChange,

@@ -41,7 +41,7 @@ export const SaysHowToWriteIt: Story = {
   },
 }
 
-/** The example has seconds, which it does not keep. */
+/** A placeholder with seconds, which the field does not store. */
 export const DontAskForSeconds: Story = {
   args: { label: 'Начало занятия', placeholder: '09:30:00' },
 }

@@ -12,8 +12,8 @@ export interface TimeFieldProps extends FieldProps<string> {
 }
 
 /**
- * A time of day, 'HH:MM', or '' while empty. "9", "930" and "9.30" are understood; a text that is no
- * time is the value itself, which a schema refuses.
+ * Time field, 'HH:MM', or '' while empty. Accepts "9", "930" and "9.30"; a text that is not a time
+ * becomes the value as it is, so that a schema rejects it.
  */
 export function TimeField({ value, onChange, onBlur, placeholder, ...rest }: TimeFieldProps) {
   const words = useFieldWords()

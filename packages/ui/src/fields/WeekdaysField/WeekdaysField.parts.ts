@@ -12,12 +12,12 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Measures the room for the days, which is not always that of the screen. */
+/** Size container of the days. */
 export const Week = styled.div`
   container-type: inline-size;
 `
 
-/** Seven in a row; four and three where seven would be narrower than a finger. */
+/** Seven columns; four where seven would be narrower than a touch target. */
 export const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, ${space[64]}));
@@ -28,7 +28,7 @@ export const Days = styled.div`
   }
 `
 
-/** The native checkbox; it takes the focus and the keys, the day draws it. */
+/** Native checkbox, visually hidden; keeps focus and keyboard handling. */
 export const Box = styled.input`
   ${unseen}
 `

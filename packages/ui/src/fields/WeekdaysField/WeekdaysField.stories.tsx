@@ -25,13 +25,13 @@ export const KeepsTheOrderOfTheWeek: Story = {
   },
 }
 
-/** Most classes are on weekdays; whoever opens a class presses five times for nothing. */
+/** Most classes are on weekdays, so an empty default costs five presses. */
 export const DontStartEmpty: Story = {
   args: { label: 'Дни занятий', value: [] },
   globals: { language: 'ru' },
 }
 
-/** Where seven are narrower than a finger they stand in two rows. */
+/** Two rows where seven columns would be narrower than a touch target. */
 export const OnANarrowPhone: Story = {
   args: { value: [1, 3, 5] },
   render: (args) => (

@@ -6,13 +6,13 @@ import { Box, Day, Days, Week } from './WeekdaysField.parts.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** A day of the week: 1 is Monday, 7 Sunday. */
+/** Weekday: 1 is Monday, 7 Sunday. */
 export type Weekday = (typeof days)[number]
 
-/** Days of the week, such as `[1, 3, 5]`. */
+/** Value: weekdays in order, such as `[1, 3, 5]`. */
 export type WeekdaysFieldProps = FieldProps<readonly Weekday[]>
 
-/** Days of the week, Monday first; the value is in order whatever was pressed first. */
+/** Weekday selection, Monday first; the value is sorted. */
 export function WeekdaysField({ value, onChange, onBlur, ...rest }: WeekdaysFieldProps) {
   const words = useFieldWords()
   const [framed] = splitFramed(rest)

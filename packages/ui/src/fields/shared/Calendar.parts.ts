@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { icon, line, radius, space, text, token, weight, width } from '../../theme/index.ts'
 
-/** What react-day-picker draws, in our look; it brings no styles of its own. */
+/** Styles for react-day-picker, which is used without its own. */
 export const Ground = styled.div`
   ${text('body')}
   --cell: min(${width.touch}, calc((100vw - ${space[40]}) / 7));
@@ -73,7 +73,7 @@ export const Ground = styled.div`
     background: ${token('bg.hover')};
   }
 
-  /* The native select lies over its own words, unseen, and takes the press. */
+  /* The invisible native select covers its label and takes the press. */
   .rdp-dropdown {
     position: absolute;
     inset: 0;

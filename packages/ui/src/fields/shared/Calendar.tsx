@@ -18,8 +18,8 @@ interface CalendarProps extends RangeLimits {
 }
 
 /**
- * A month to pick from. A range takes two presses: the first sets one end, and days too far from it
- * cannot be the other.
+ * Month calendar. A range takes two presses: the first sets one end, and days beyond the maximum
+ * length are disabled.
  */
 export function Calendar({
   today,
@@ -49,7 +49,7 @@ export function Calendar({
   return (
     <Ground>
       <DayPicker
-        // Who opens the calendar wants to walk in it.
+        // Opening the calendar by key continues with arrow keys in it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         mode="range"
@@ -85,7 +85,7 @@ export function Calendar({
   )
 }
 
-// Days have no zone: a picker's date is local noon on that day, so that no zone can move it.
+// Days have no time zone: a picker date is local noon, so that no zone shifts it.
 const dateOf = (day: Day) => new Date(`${day}T12:00:00`)
 
 const dayOfDate = (date: Date): Day =>

@@ -10,21 +10,21 @@ import { Sheet } from './List.tsx'
 import { useFieldWords } from './words.ts'
 
 interface CalendarSheetProps extends RangeLimits {
-  /** The box that it hangs from. */
+  /** Element it is positioned at. */
   anchor: RefObject<HTMLElement | null>
   label: string
   today: Day
-  /** What is chosen; '' for nothing. */
+  /** Current value; '' for none. */
   from: string
   to?: string
   isRange?: boolean
   presets?: readonly PresetName[]
-  /** A day, or both ends of a range, were picked. */
+  /** Called with a day, or with both ends of a range. */
   onPick: (from: Day, to: Day) => void
   onClose: () => void
 }
 
-/** The calendar under a date field; a part of the page that is loaded when it is first opened. */
+/** Calendar popup of a date field; a chunk that loads when it first opens. */
 export function CalendarSheet({
   anchor,
   label,

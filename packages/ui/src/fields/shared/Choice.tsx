@@ -6,11 +6,11 @@ interface ChoiceProps {
   label: ReactNode
   description?: ReactNode
   required?: boolean
-  /** The native checkbox or radio. */
+  /** Native checkbox or radio. */
   children: ReactNode
 }
 
-/** A native checkbox or radio with its words; the whole row takes the press. */
+/** Native checkbox or radio with its label; the whole row is pressable. */
 export function Choice({ label, description, required, children }: ChoiceProps) {
   return (
     <Row>
@@ -57,7 +57,7 @@ const Description = styled.span`
   color: ${token('fg.subtle')};
 `
 
-/** The native control itself, drawn by us: a box for checkboxes, a ring for radios. */
+/** Native control in our style: a box for checkboxes, a ring for radios. */
 export const Mark = styled.input`
   display: grid;
   flex: none;

@@ -5,8 +5,8 @@ import { longestText } from './lengths.ts'
 import { reachable } from './touch.ts'
 
 /**
- * The box around a native control and what stands beside it: a currency, an icon, a button. A press
- * anywhere in it that hits no control goes to the input, as people expect of what looks like one.
+ * Box around a native control and its adornments: a currency, an icon, a button. A press on
+ * anything but a control focuses the input.
  */
 export function ControlBox({ onMouseDown, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
@@ -22,7 +22,7 @@ export function ControlBox({ onMouseDown, ...rest }: ComponentPropsWithRef<'div'
 
 function focusInput(event: MouseEvent<HTMLElement>) {
   const { currentTarget: box, target } = event
-  // What hangs from the box, such as a calendar, is its child for React only.
+  // A portal such as the calendar is a child in React, but not in the DOM.
   if (!(target instanceof Element) || !box.contains(target)) return
   if (target.closest('input, textarea, button, [contenteditable]')) return
   event.preventDefault()
@@ -69,8 +69,8 @@ const Box = styled.div`
 `
 
 /**
- * The native input inside a box; the box has the border and the ring. It has a greatest length, and
- * the browser fills nothing in: most of what is typed is about other people.
+ * Native input inside a box, which draws border and focus ring. It has a maximum length and no
+ * autofill by default, since most data is about other people.
  */
 export const Input = styled.input.attrs(({ maxLength = longestText, autoComplete = 'off' }) => ({
   maxLength,
@@ -93,7 +93,7 @@ export const Input = styled.input.attrs(({ maxLength = longestText, autoComplete
   }
 `
 
-/** What stands beside the input and is only read: UZS, %, +998. */
+/** Read-only adornment beside the input: UZS, %, +998. */
 export const Aside = styled.span`
   ${text('input')}
   flex: none;

@@ -4,7 +4,7 @@ import { AlertIcon } from '../../icons/index.ts'
 import { line, space, text, token, unseen } from '../../theme/index.ts'
 import type { FieldProps } from './field.ts'
 
-/** What the frame hands to the control inside it. */
+/** Attributes that the frame passes to its control. */
 export interface ControlAria {
   id: string
   name?: string
@@ -19,20 +19,20 @@ type Framed = Pick<
   'label' | 'name' | 'hint' | 'error' | 'required' | 'disabled' | 'hideLabel'
 >
 
-/** Parts a field's props into what the frame draws and what is left for the control. */
+/** Splits the props of a field into those of the frame and those of the control. */
 export function splitFramed<Props extends Framed>(props: Props) {
   const { label, name, hint, error, required, disabled, hideLabel, ...rest } = props
   return [{ label, name, hint, error, required, disabled, hideLabel }, rest] as const
 }
 
 interface FieldFrameProps extends Framed {
-  /** The control brings its own words, as a checkbox does: no label above it. */
+  /** The control has its own label, as a checkbox; no label is rendered above. */
   inline?: boolean
-  /** Draws the control; what it is given ties label, hint and error to it. */
+  /** Renders the control with the attributes that associate label, hint and error. */
   children: (aria: ControlAria) => ReactNode
 }
 
-/** Label above, control, and under it the hint or what is wrong. */
+/** Label, control, and hint or error. */
 export function FieldFrame({ children, inline = false, ...framed }: FieldFrameProps) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ export function FieldFrame({ children, inline = false, ...framed }: FieldFramePr
   )
 }
 
-/** What the frame of a group hands to the element that holds its controls. */
+/** Attributes that the frame passes to a group of controls. */
 export interface GroupAria extends Omit<ControlAria, 'name' | 'disabled'> {
   'aria-labelledby': string
 }
@@ -57,7 +57,7 @@ interface GroupFrameProps extends Framed {
   children: (aria: GroupAria) => ReactNode
 }
 
-/** The same frame for a control made of several: the label names the group. */
+/** Frame of a composite control: the label names the group. */
 export function GroupFrame({ children, ...framed }: GroupFrameProps) {
   const id = useId()
   const { name: _, disabled: __, ...aria } = ariaOf(framed, id)
@@ -85,7 +85,7 @@ const ariaOf = ({ name, disabled, required, error, hint }: Framed, id: string) =
   'aria-required': required ? (true as const) : undefined,
 })
 
-/** Hint or error of a control; being polite, it is read when it appears. */
+/** Hint or error of a control, in a polite live region. */
 function Message({ id, hint, error }: { id: string } & Pick<Framed, 'hint' | 'error'>) {
   return (
     <div aria-live="polite">

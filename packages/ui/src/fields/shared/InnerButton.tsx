@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { control, media, motion, radius, space, token } from '../../theme/index.ts'
 
 interface InnerButtonProps {
-  /** What it does; the picture alone says nothing. */
+  /** Accessible name of the icon. */
   label: string
   onClick: () => void
   disabled?: boolean
@@ -13,7 +13,7 @@ interface InnerButtonProps {
   children: ReactNode
 }
 
-/** A small button inside a control's box: clear, show, open the calendar. */
+/** Small button inside a control: clear, show, open the calendar. */
 export function InnerButton({ label, ...rest }: InnerButtonProps) {
   return <Button type="button" aria-label={label} title={label} {...rest} />
 }
@@ -25,7 +25,7 @@ const Button = styled.button`
   place-items: center;
   width: ${control.sm};
   height: ${control.sm};
-  /* The box stays as high as it is without it, also where controls are small. */
+  /* Negative margins keep the height of the box, also for small controls. */
   margin-block: calc(-1 * ${space[4]});
   margin-inline-end: calc(-1 * ${space[8]});
   padding: 0;
@@ -36,7 +36,7 @@ const Button = styled.button`
   cursor: pointer;
   transition: color ${motion.colour};
 
-  /* A finger gets 44 px though the button looks smaller. */
+  /* Touch target of 44 px around the smaller button. */
   &::before {
     position: absolute;
     inset: calc(-1 * ${space[4]});

@@ -3,14 +3,14 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '../../theme/index.ts'
 
-// For stories only: fields are controlled, so somebody has to keep their value.
+// For stories only: state for controlled fields.
 
 interface Valued {
   value: unknown
   onChange: (value: never) => void
 }
 
-/** Keeps the value of a field and still tells the story of every change. */
+/** Stores the value of a field and forwards every change to the story. */
 export function Kept<Props extends Valued>({
   of: Field,
   props,
@@ -26,7 +26,7 @@ export function Kept<Props extends Valued>({
   return <Field {...props} value={value} onChange={onChange} />
 }
 
-/** A form around a story that tells when it is sent. */
+/** Wraps a story in a form and reports its submit. */
 export const inForm =
   (sent: () => void): Decorator =>
   (Story) => (
@@ -37,18 +37,18 @@ export const inForm =
       }}
     >
       <Story />
-      {/* A form of several inputs is sent by Enter only where it has such a button. */}
+      {/* Implicit submission by Enter with several inputs requires a submit button. */}
       <button type="submit" hidden />
     </form>
   )
 
 interface CatalogProps<Props> {
   of: ComponentType<Props>
-  /** The states, one field each. */
+  /** Props of each state. */
   states: readonly Props[]
 }
 
-/** All states of a field beside each other, as wide as a form has them. */
+/** Grid with all states of a field in form width. */
 export function Catalog<Props extends Valued>({ of, states }: CatalogProps<Props>): ReactNode {
   return (
     <Grid>

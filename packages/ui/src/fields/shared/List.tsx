@@ -20,7 +20,7 @@ interface SheetProps extends Omit<PopoverProps, 'children'> {
   children: ReactNode
 }
 
-/** The sheet under a control that holds what can be chosen. */
+/** Popup with the options of a control. */
 export function Sheet({ children, ...rest }: SheetProps) {
   return (
     <AriaLanguage>
@@ -52,7 +52,7 @@ const Ground = styled(Popover)`
   }
 `
 
-/** One thing to choose: lit by `data-focused`, ticked by `data-selected`. */
+/** Option row: highlighted by `data-focused`, checked by `data-selected`. */
 export const row = css`
   ${text('body')}
   display: flex;

@@ -9,21 +9,21 @@ import type { Option } from './option.ts'
 export interface OptionSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** The button that it hangs from. */
+  /** Button it is positioned at. */
   triggerRef: RefObject<Element | null>
   id: string
-  /** Id of what names it. */
+  /** Id of its label. */
   labelledBy: string
   options: readonly Option<Key>[]
   chosen: readonly Key[]
   onChoose: (ids: ReadonlySet<Key>) => void
-  /** More than one can be chosen. */
+  /** Multiple choice. */
   isMany: boolean
-  /** What has the focus at first, where nothing is chosen. */
+  /** Initial focus where nothing is chosen. */
   start: 'first' | 'last' | true
 }
 
-/** The open list of a select: the chosen options are ticked. Travels when it is first wanted. */
+/** Open list of a select with the chosen options checked. A chunk that loads on first use. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, triggerRef, id, labelledBy, options, chosen, onChoose, isMany } = props
   return (
@@ -64,10 +64,10 @@ export function OptionSheet(props: OptionSheetProps) {
   )
 }
 
-/** Choosing what is chosen already closes the list too; the types of ListBox do not know of it. */
+/** Choosing the current option closes the list too; the types of ListBox lack this prop. */
 const alsoTheSame = { allowDuplicateSelectionEvents: true }
 
-/** As wide as the control, or a little wider for long options. */
+/** As wide as the control, or wider for long options up to a limit. */
 const Narrow = styled(Sheet)`
   min-width: var(--trigger-width);
   max-width: max(var(--trigger-width), min(${width.menuMax}, calc(100vw - ${space[16]})));

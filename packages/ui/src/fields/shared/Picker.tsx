@@ -12,21 +12,21 @@ export interface PickerProps<Id extends string | number> extends Omit<
   'value' | 'onChange'
 > {
   options: readonly Option<Id>[]
-  /** What is chosen, in the order of the options. */
+  /** Chosen options in order. */
   chosen: readonly Option<Id>[]
   onChoose: (chosen: readonly Option<Id>[]) => void
-  /** More than one can be chosen, and the list stays open for that. */
+  /** Multiple choice in a list that stays open. */
   isMany?: boolean
   placeholder?: string
-  /** Keys on the closed field, beside those that open it. */
+  /** Additional keys on the closed field. */
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 const useOptionSheet = late(async () => (await import('./OptionSheet.tsx')).OptionSheet)
 
 /**
- * A field that shows what is chosen and opens a list. It is a native button; the list and its
- * behaviour travel when the field is first pointed at or focused.
+ * Select button that shows the choice and opens a list. A native button; list and behaviour are a
+ * chunk that loads on hover or focus.
  */
 export function Picker<Id extends string | number>({
   options,
@@ -59,7 +59,7 @@ export function Picker<Id extends string | number>({
   return (
     <GroupFrame {...framed}>
       {(aria) => (
-        // Going to the list is not leaving the field.
+        // Focus in the list still counts as inside the field.
         <div onBlur={isOpen ? undefined : leftGroup(onBlur)}>
           <Trigger
             ref={trigger}
@@ -73,7 +73,7 @@ export function Picker<Id extends string | number>({
             disabled={framed.disabled}
             onPointerEnter={list.fetch}
             onFocus={list.fetch}
-            // A click without a pointer is Enter or Space.
+            // detail 0 is a click by Enter or Space.
             onClick={({ detail }) => open(detail === 0 ? 'first' : true)}
             onKeyDown={press}
           />

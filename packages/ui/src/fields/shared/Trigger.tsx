@@ -5,7 +5,7 @@ import { line, motion, radius, space, text, token } from '../../theme/index.ts'
 import { reachable } from './touch.ts'
 
 interface TriggerProps extends ComponentPropsWithRef<'button'> {
-  /** What is chosen, in words; null shows the placeholder. */
+  /** Text of the choice; null shows the placeholder. */
   shown: string | null
   placeholder: string
   /** Id of the label. */
@@ -14,7 +14,7 @@ interface TriggerProps extends ComponentPropsWithRef<'button'> {
   isInvalid: boolean
 }
 
-/** The button that opens a list and shows what is chosen. */
+/** Button that opens a list and shows the choice. */
 export function Trigger(props: TriggerProps) {
   const { shown, placeholder, labelledBy, isOpen, isInvalid, ...rest } = props
   const id = useId()

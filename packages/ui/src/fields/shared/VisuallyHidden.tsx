@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { unseen } from '../../theme/index.ts'
 
-/** Said by screen readers, not drawn. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = styled.span`
   ${unseen}
 `

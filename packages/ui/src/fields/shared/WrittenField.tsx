@@ -5,15 +5,15 @@ import { FieldFrame, splitFramed } from './FieldFrame.tsx'
 import { longestParsed } from './lengths.ts'
 import { writing } from './writing.ts'
 
-/** What fields that write their own separators take. */
+/** Props of fields that format their text while typing. */
 export interface WrittenFieldProps<Value> extends FieldProps<Value> {
-  /** What the browser may fill in by itself. @default 'off' */
+  /** Autofill token of the field. @default 'off' */
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** An example of what to write. */
+  /** Example text. */
   placeholder?: string
-  /** Takes the focus when it appears. @default false */
+  /** Focuses the input on mount. @default false */
   autoFocus?: boolean
-  /** Hears every key before the field does, such as an Enter that goes on. */
+  /** Called on every key before the field handles it. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   /** The native input. */
   ref?: Ref<HTMLInputElement>
@@ -24,14 +24,14 @@ interface Writing extends Omit<WrittenFieldProps<unknown>, 'value' | 'onChange'>
   type?: 'text' | 'tel'
   before?: ReactNode
   after?: ReactNode
-  /** What the input shows. */
+  /** Text of the input. */
   text: string
-  /** The field's writing of any text; `kind` is the event's `inputType`. */
+  /** Formats any text; `kind` is the event's `inputType`. */
   write: (text: string, kind?: string) => string
   onText: (text: string) => void
 }
 
-/** A line of digits that is written anew on every keystroke. */
+/** Input that is reformatted on every keystroke. */
 export function WrittenField({
   text,
   write,

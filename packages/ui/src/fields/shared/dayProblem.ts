@@ -3,27 +3,27 @@ import { type Day, isDay, writeDay } from '../../parse/day.ts'
 import type { useFieldWords } from './words.ts'
 import { fill } from '../../format/index.ts'
 
-/** A stretch of days, both ends included. */
+/** A range of days, both ends included. */
 export interface DayRange {
   from: Day
   to: Day
 }
 
-/** Which days may be chosen. */
+/** Limits of a day. */
 export interface DayLimits {
-  /** The first day that may be chosen. */
+  /** First selectable day. */
   min?: Day
-  /** The last day that may be chosen. */
+  /** Last selectable day. */
   max?: Day
-  /** Stretches that may not be chosen, such as those of other memberships. */
+  /** Unavailable ranges, such as those of other memberships. */
   taken?: readonly DayRange[]
 }
 
-/** Whether a day lies in one of the stretches. */
+/** Whether a day is in one of the ranges. */
 export const isTaken = (day: Day, taken: readonly DayRange[] = []) =>
   taken.some(({ from, to }) => from <= day && day <= to)
 
-/** What is wrong with a day, with what to do about it; undefined for a day that is right. */
+/** Error text of a day; undefined for a valid one. */
 export function dayProblem(
   value: string,
   { min, max, taken, today }: DayLimits & { today: Day },

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes. Fields are controlled; the Formik-bound twin of each is `bound(Field)`. */
+/** Props of every field. Fields are controlled; `bound(Field)` is the variant bound to Formik. */
 export interface FieldProps<Value> {
-  /** Written above the control, always; screen readers say it. */
+  /** Label above the control; also its accessible name. */
   label: string
-  /** What the field shows; its owner keeps it. */
+  /** Current value, controlled by the owner. */
   value: Value
-  /** The person gave another value. */
+  /** Called with the new value. */
   onChange: (value: Value) => void
-  /** The person left the field; the moment for a first validation. */
+  /** Called when focus leaves the field; the time for its first validation. */
   onBlur?: () => void
-  /** Name in the form, and of the native control. */
+  /** Name in the form and of the native control. */
   name?: string
-  /** One sentence of help under the control. */
+  /** Help text under the control. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; takes the place of the hint. */
+  /** Error with how to fix it; replaces the hint. */
   error?: string
-  /** Marks the field as needed, for eyes and for screen readers. @default false */
+  /** Marks the field as required, visually and for screen readers. @default false */
   required?: boolean
-  /** Neither focus nor change; say nearby why. @default false */
+  /** Not focusable and not editable; explain why nearby. @default false */
   disabled?: boolean
-  /** Keeps the label for screen readers only, where the place says it already. @default false */
+  /** Hides the label visually, where the context makes it redundant. @default false */
   hideLabel?: boolean
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** Calls back when the focus leaves the whole group, not when it moves inside. */
+/** Blur handler that ignores focus moves inside the group. */
 export const leftGroup =
   (onLeave: (() => void) | undefined) =>
   ({ currentTarget, relatedTarget }: FocusEvent<Element>) => {

@@ -1,11 +1,11 @@
-/** Characters that a search takes: of a page that somebody pastes, the beginning. */
+/** Maximum length of a search query; longer pastes are truncated. */
 export const longestSearch = 100
 
-/** Characters that a field takes which parses what is typed: far more than a sum, a day or a phone has. */
+/** Maximum length of parsed fields: far more than an amount, a date or a phone needs. */
 export const longestParsed = 100
 
 /**
- * Characters that a text field takes. It is a technical bound, so that a pasted book does not stop
- * the page; the limit of a field is a rule, and a longer text stays and is shown as wrong.
+ * Maximum length of text fields. A technical limit, so that a huge paste does not block the page; a
+ * field's own limit is a rule, and a longer text stays with an error.
  */
 export const longestText = 10_000

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** One of the things to choose from. */
+/** A selectable option. */
 export interface Option<Id extends string | number> {
-  /** What the form keeps; unique among the options. */
+  /** Form value; unique among the options. */
   id: Id
-  /** What people read, and find by typing its first letters. */
+  /** Visible text, also matched by typing its first letters. */
   label: string
-  /** One more line, written small. */
+  /** Second line in small text. */
   description?: ReactNode
-  /** A picture before the label. */
+  /** Icon before the label. */
   icon?: ReactNode
-  /** In sight but not to be chosen; the description says why. @default false */
+  /** Visible but not selectable; the description says why. @default false */
   disabled?: boolean
 }

@@ -4,7 +4,7 @@ import { rewrite } from './rewrite.ts'
 
 const grouped = (text: string) => text.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ')
 
-/** `|` is the caret. */
+/** Runs a keystroke; `|` marks the caret. */
 function press(before: string, after: string, kind = 'insertText') {
   const caret = after.indexOf('|')
   const result = rewrite({ before, raw: after.replace('|', ''), caret, kind }, grouped)

@@ -1,19 +1,19 @@
-/** One keystroke in a field that writes its own separators. */
+/** A keystroke in a field that formats its text. */
 export interface Keystroke {
-  /** What the field showed before. */
+  /** Text before the keystroke. */
   before: string
-  /** What the browser made of the keystroke. */
+  /** Text after the keystroke, as changed by the browser. */
   raw: string
-  /** Where the caret stands in `raw`. */
+  /** Caret position in `raw`. */
   caret: number
-  /** The `inputType` of the event, which tells Backspace from Delete. */
+  /** `inputType` of the event, which distinguishes Backspace from Delete. */
   kind?: string | undefined
 }
 
 /**
- * Writes a text anew after a keystroke and says where the caret belongs: behind the same digit as
- * before. Backspace or Delete on a separator takes the digit beyond it, since a separator that comes
- * back at once looks like a stuck key.
+ * Formats a text after a keystroke and computes the caret: behind the same digit as before.
+ * Backspace or Delete on a separator removes the digit beyond it, since a separator that reappears
+ * would look like a stuck key.
  */
 export function rewrite({ before, raw, caret, kind }: Keystroke, write: (text: string) => string) {
   let head = raw.slice(0, caret)
@@ -27,7 +27,10 @@ export function rewrite({ before, raw, caret, kind }: Keystroke, write: (text: s
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** The place right behind a digit that has so many digits after it; counted from the end, since cleaning cuts the front. */
+/**
+ * Caret position behind which `behind` digits follow; counted from the end, because formatting
+ * removes leading characters.
+ */
 function placeOf(text: string, behind: number) {
   let place = text.length
   for (let left = behind; place > 0 && left > 0; place -= 1) {

@@ -1,6 +1,6 @@
-// For stories only: what a screen reader could say on the page.
+// For stories only: texts that a screen reader could announce.
 
-/** Every text and every name of an element that is not hidden, the open sheets included. */
+/** All text and accessible names of visible elements, including open popups. */
 export function spoken(): string {
   const names = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())
@@ -15,6 +15,6 @@ export function spoken(): string {
 
 const named = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder']
 
-/** Words with which libraries would speak English in a page that does not. */
+/** English words that libraries would announce on a page in another language. */
 export const english =
   /\b(dismiss|close|clear|select|selected|choose|options?|available|suggestions?|calendar|today|month|year|previous|next|go to|monday|sunday|january|november|show|press)\b/i

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { breakpoint, control, width } from '../../theme/index.ts'
 
-/** As high as a control; on touch layouts never lower than what a finger hits. */
+/** Control height; on touch layouts at least the size of a touch target. */
 export const reachable = css`
   min-height: ${control.md};
 

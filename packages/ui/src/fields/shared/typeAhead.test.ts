@@ -41,7 +41,7 @@ test('what comes after Enter goes to the field that it leads to', () => {
   expect(ahead.take()).toEqual({ text: '78', enter: false })
 })
 
-test('whoever presses Enter twice has pressed it once', () => {
+test('pressing Enter twice counts once', () => {
   const { ahead, type } = waiting()
   ahead.begin()
   type(['Enter', 'Enter', '5'])

@@ -1,4 +1,4 @@
-/** Milliseconds after which a field that does not come is not waited for any more. */
+/** Ms after which the expected field is given up. */
 const PATIENCE = 5000
 
 interface Press {
@@ -8,7 +8,7 @@ interface Press {
   altKey: boolean
 }
 
-/** How a timer is set; returns the way to forget it. */
+/** Sets a timer in ms; returns a function that cancels it. */
 type After = (ms: number, call: () => void) => () => void
 
 const after: After = (ms, call) => {
@@ -16,7 +16,7 @@ const after: After = (ms, call) => {
   return () => clearTimeout(timer)
 }
 
-/** Keeps what is pressed between a key that leads to a field and the field. */
+/** Buffers keys pressed between a key that leads to a field and the field's focus. */
 export function createTypeAhead(wait: After = after) {
   let kept: string[] | undefined
   let forget = () => {}
@@ -25,7 +25,7 @@ export function createTypeAhead(wait: After = after) {
     kept = undefined
   }
   return {
-    /** A field is on its way. */
+    /** Starts buffering. */
     begin() {
       forget()
       kept = []
@@ -33,7 +33,7 @@ export function createTypeAhead(wait: After = after) {
     },
     end,
     isWaiting: () => kept !== undefined,
-    /** Whether the press is for that field: text and Enter are; Escape gives all of it up. */
+    /** Buffers text and Enter, and returns whether it did; Escape ends the buffering. */
     hear({ key, ctrlKey, metaKey, altKey }: Press): boolean {
       if (key === 'Escape') end()
       if (!kept || ctrlKey || metaKey || altKey) return false
@@ -42,8 +42,9 @@ export function createTypeAhead(wait: After = after) {
       return true
     },
     /**
-     * What was typed for the field that is there now; behind an Enter the rest is kept for the field it leads to. Enter
-     * without a word before it was meant for where it was pressed.
+     * Takes the text for the focused field; keys after an Enter stay buffered for the field it
+     * leads to. An Enter without preceding text is dropped, since it was meant for the place where
+     * it was pressed.
      */
     take(): { text: string; enter: boolean } {
       const first = kept?.findIndex((key) => key !== 'Enter') ?? -1
@@ -56,7 +57,10 @@ export function createTypeAhead(wait: After = after) {
       kept = keys.slice(at + 1)
       return { text: keys.slice(0, at).join(''), enter: true }
     },
-    /** Presses Enter; where it leads to a field again, that one gets the rest, else nobody knows what it would do. */
+    /**
+     * Presses Enter; if that starts buffering again, the remaining keys go to the next field, else
+     * they are dropped.
+     */
     enter(press: () => void) {
       const rest = kept ?? []
       end()
@@ -71,8 +75,8 @@ let from: Element | null = null
 let listens = false
 
 /**
- * The key that was just pressed leads to a field: until one takes the focus, what is typed is kept for it, and is nobody
- * else's. Then it is typed there, as the keyboard would. Returns the way to expect none any more.
+ * Buffers keystrokes until a field takes focus, because the key just pressed leads to one; then
+ * types them there. Returns a function that ends the buffering.
  *
  * @param own the field that leads on, if it is one
  */
@@ -83,7 +87,7 @@ export function expectField(own: Element | null = null): () => void {
   return ahead.end
 }
 
-/** Whether keys are kept for a field that is on its way. */
+/** Whether keystrokes are being buffered for a field. */
 export const isFieldExpected = (): boolean => ahead.isWaiting()
 
 function listen() {
@@ -101,26 +105,27 @@ function keep(event: KeyboardEvent) {
 
 function arrive(target: EventTarget | null) {
   if (!ahead.isWaiting() || !(target instanceof Element) || target === from) return
-  // Whoever gave it the focus finishes first.
+  // In a microtask, so that the code that moved focus finishes first.
   if (isField(target)) queueMicrotask(() => typeInto(target))
-  // A button or a question came instead, which has its keys for itself; the heading of a page is only read.
+  // A button or dialog took focus and keeps its keys; the heading of a page does not end the
+  // buffering.
   else if (target.closest('dialog, [role$="dialog"]') || isReached(target)) ahead.end()
 }
 
 function typeInto(field: Element) {
   const { text, enter } = ahead.take()
-  // There is no other way that the field's own undo knows of.
+  // The only way to insert text that the field's own undo knows.
   if (text) document.execCommand('insertText', false, text)
   if (!enter) return
-  // Once the field shows the text: before, Enter would mean what stood there without it.
+  // After the field has rendered the text, to which Enter applies.
   const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   setTimeout(() => ahead.enter(() => field.dispatchEvent(new KeyboardEvent('keydown', key))))
 }
 
-/** Whether Tab would lead there. */
+/** Whether the element is tabbable. */
 const isReached = (target: Element) => target instanceof HTMLElement && target.tabIndex >= 0
 
-/** Where a person types. */
+/** Whether the element takes text input. */
 export const isField = (target: Element): boolean =>
   target.closest(
     'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]',

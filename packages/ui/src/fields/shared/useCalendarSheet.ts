@@ -1,6 +1,6 @@
 import { late } from '../../theme/late.ts'
 
-/** The calendar. Without it the date can still be typed. */
+/** Calendar chunk. If it fails to load, the date can still be typed. */
 export const useCalendarSheet = late(
   async () => (await import('./CalendarSheet.tsx')).CalendarSheet,
 )

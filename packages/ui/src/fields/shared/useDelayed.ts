@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs the last of several asks after a pause; leaving the screen cancels it. */
+/** Debounces a callback; unmounting cancels it. */
 export function useDelayed(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => {
@@ -19,7 +19,7 @@ export function useDelayed(milliseconds: number) {
       }, milliseconds)
     },
     cancel,
-    /** Whether an ask still waits. */
+    /** Whether a call is pending. */
     isWaiting: () => timer.current !== undefined,
   }
 }

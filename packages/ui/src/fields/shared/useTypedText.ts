@@ -5,18 +5,18 @@ interface TypedText {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** The value of a text; null where it has none. */
+  /** Parses a text; null if it is invalid. */
   parse: (text: string) => string | null
-  /** The text of a value; what is no value comes back as it is. */
+  /** Formats a value; an invalid one is returned unchanged. */
   write: (value: string) => string
-  /** Whether a text is finished, so that its value may be told while the person still types. */
+  /** Whether a text is complete, so that its value may be reported while typing. */
   isFinished: (text: string) => boolean
 }
 
 /**
- * A text that is understood when it is finished or left: people write "5.1.26" or "930", the field
- * answers "05/01/2026" or "09:30". A text without a value is the value itself, so that a form's
- * schema refuses it and nothing typed is lost.
+ * Text input that is parsed when complete or on blur: "5.1.26" or "930" become "05/01/2026" or
+ * "09:30". An unparsable text becomes the value as it is, so that a schema rejects it and nothing
+ * typed is lost.
  */
 export function useTypedText({ value, onChange, onBlur, parse, write, isFinished }: TypedText) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -29,9 +29,9 @@ export function useTypedText({ value, onChange, onBlur, parse, write, isFinished
     setDraft(null)
   }
   return {
-    /** Whether somebody is in the middle of typing. */
+    /** Whether the user is typing. */
     isTyping: draft !== null,
-    /** Takes a value from elsewhere, such as a calendar. */
+    /** Sets a value from outside, such as a calendar. */
     take(next: string) {
       setDraft(null)
       tell(next)

@@ -1,4 +1,4 @@
 import { useUi } from '../../theme/index.ts'
 
-/** The words inside fields, in the language of the interface. */
+/** Translations of the fields. */
 export const useFieldWords = () => useUi().words.fields

@@ -2,11 +2,10 @@ import type { ChangeEvent } from 'react'
 import { rewrite } from './rewrite.ts'
 
 /**
- * Turns a change of a native input into the field's own writing, and keeps the caret behind the
- * digit that was just typed.
- * @param before what the input showed before
- * @param write from any text to the field's writing; `kind` is the event's `inputType`
- * @returns the new writing
+ * Formats the text of a native input on change and restores the caret behind the last typed digit.
+ * @param before text before the change
+ * @param write formats any text; `kind` is the event's `inputType`
+ * @returns the formatted text
  */
 export function writing(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
@@ -16,7 +15,8 @@ export function writing(
   const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined
   const caret = input.selectionStart ?? input.value.length
   const next = rewrite({ before, raw: input.value, caret, kind }, (text) => write(text, kind))
-  // Written here and not on the next render: React then finds nothing to do and leaves the caret.
+  // Set here instead of on the next render: React then finds nothing to change and leaves the
+  // caret.
   input.value = next.text
   input.setSelectionRange(next.caret, next.caret)
   return next.text

@@ -1,9 +1,9 @@
-/** Brings back what a field held before the first keys of a scan fell into it. */
+/** Restores the value of a field before the first keys of a scan. */
 export type Restore = () => void
 
 /**
- * Remembers the field that has the focus. The first keys of a scan cannot be told from a person's,
- * so they are let through; once it is known to be a scan they are taken out again.
+ * Saves the state of the focused field. The first keys of a scan look like typing and are let
+ * through; once the scan is recognized they are removed.
  */
 export function keep(): Restore | undefined {
   const field = document.activeElement
@@ -19,7 +19,7 @@ function keepInput(field: HTMLInputElement | HTMLTextAreaElement): Restore | und
   const start = caretOf(field)
   return () => {
     if (field.value === value) return
-    // The native setter: React then sees that the value has changed.
+    // The native setter, so that React notices the change.
     const prototype = Object.getPrototypeOf(field)
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }))
@@ -27,14 +27,14 @@ function keepInput(field: HTMLInputElement | HTMLTextAreaElement): Restore | und
   }
 }
 
-/** Where the caret was; fields of numbers and e-mails do not tell. */
+/** Caret position; number and email inputs have none. */
 function caretOf({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
   return selectionStart === null || selectionEnd === null
     ? null
     : ([selectionStart, selectionEnd] as const)
 }
 
-/** An editor reads its own text from the page, so the keys are taken out the way a person would. */
+/** An editor reads its text from the DOM, so the keys are deleted by an editing command. */
 function keepText(): Restore {
   const before = letters()
   return () => {

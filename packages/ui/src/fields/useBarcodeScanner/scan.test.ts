@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { characterOf, codeOf, heard, nothing } from './scan.ts'
 
-/** Types a text with pauses between its keys, then Enter. */
+/** Simulates typing with a gap between keys, then Enter. */
 const typed = (text: string, gap: number, enterAfter = gap) => {
   const end = text
     .split('')

@@ -1,21 +1,23 @@
-/** What has come in so far. Times are those of the events, in milliseconds. */
+/** Keys of a possible scan. Times are event timestamps in ms. */
 export interface Scan {
   text: string
-  /** When the last key came. */
+  /** Time of the last key. */
   at: number
-  /** Enough keys came fast enough: these are no fingers. */
+  /** Recognized as a scanner by speed. */
   isScanner: boolean
 }
 
-/** A pause after which nothing of before counts any more. */
+/** Ms after which a scan is discarded. */
 export const FORGETS_AFTER = 500
-/** No finger types so many keys so fast. */
+/** Number of fast keys that identify a scanner. */
 export const SCANNER_KEYS = 4
 const SCANNER_GAP = 60
 
 export const nothing: Scan = { text: '', at: -Infinity, isScanner: false }
 
-/** One more character. A slow key before a scanner is known begins anew; after that it may hesitate. */
+/**
+ * Adds a character. Before a scanner is recognized a slow key starts over; afterwards it may pause.
+ */
 export function heard(before: Scan, character: string, at: number): Scan {
   const pause = at - before.at
   if (pause > (before.isScanner ? FORGETS_AFTER : SCANNER_GAP)) {
@@ -25,15 +27,15 @@ export function heard(before: Scan, character: string, at: number): Scan {
   return { text, at, isScanner: before.isScanner || text.length >= SCANNER_KEYS }
 }
 
-/** Enter: the whole code, or undefined when a person pressed it. */
+/** Code of the scan when Enter is pressed; undefined when a person pressed it. */
 export const codeOf = ({ text, at: last, isScanner }: Scan, at: number) =>
   isScanner && at - last <= FORGETS_AFTER ? text : undefined
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
 /**
- * The character that the scanner meant. It presses the keys of a Latin keyboard, whatever layout the
- * computer has, so letters and digits are taken from the key itself. Undefined for other keys.
+ * Character that the scanner sent. It uses a Latin layout whatever the computer's, so letters and
+ * digits come from the key code. Undefined for other keys.
  */
 export function characterOf({ key, code, shiftKey }: Key): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
@@ -45,7 +47,7 @@ export function characterOf({ key, code, shiftKey }: Key): string | undefined {
   return key.length === 1 ? key : undefined
 }
 
-/** Signs of a Latin keyboard, without and with Shift. */
+/** Punctuation of a Latin layout, without and with Shift. */
 const signs: Record<string, string> = {
   Space: '  ',
   Minus: '-_',

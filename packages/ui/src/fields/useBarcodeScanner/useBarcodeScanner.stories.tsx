@@ -15,7 +15,7 @@ interface DeskProps {
   takes?: (event: KeyboardEvent) => boolean
 }
 
-/** A small desk: two fields, a button, and what was scanned. */
+/** Two fields, a button, and the scanned codes. */
 function Desk({ onScan, onSend, enabled, takes }: DeskProps) {
   const [codes, setCodes] = useState<string[]>([])
   const [name, setName] = useState('Ali')
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 const CODE = '4780001234567'
 let clock = 1_000_000
 
-/** Presses keys as a scanner does; what is not prevented goes into the field with the focus. */
+/** Presses keys like a scanner; unprevented ones go into the focused field. */
 function scan(text: string, { gap = 8, ends = true } = {}) {
   clock += 10_000
   for (const key of text) {
@@ -67,7 +67,7 @@ function scan(text: string, { gap = 8, ends = true } = {}) {
   return ends && press('Enter', 'Enter')
 }
 
-/** One key at the story's own time. Says whether the page let it through. */
+/** A key event at the story's own time. Returns whether it was not prevented. */
 function press(key: string, code: string, repeat = false) {
   const target = document.activeElement ?? document.body
   const how = { key, code, repeat, bubbles: true, cancelable: true }
@@ -97,7 +97,7 @@ export const Scan: Story = {
   },
 }
 
-/** The field keeps what was in it, the caret stays, and the form is not sent. */
+/** The field keeps value and caret, and the form is not submitted. */
 export const OverAField: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText<HTMLInputElement>('Ism')
@@ -106,7 +106,7 @@ export const OverAField: Story = {
     const typed = fn()
     name.addEventListener('input', typed)
     scan(CODE)
-    // Three keys fell into the field before it was known to be a scan, and were taken out again.
+    // Three keys reached the field before the scan was recognized, and were removed again.
     await expect(typed).toHaveBeenCalledTimes(4)
     await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
     await expect(name).toHaveValue('Ali')
@@ -121,7 +121,7 @@ export const OverAField: Story = {
   },
 }
 
-/** Enter of a scan presses no button, and Enter of a person does. */
+/** Enter of a scan presses no button; Enter of a person does. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Saqlash' })
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A person, however quick, is left alone; a scan that breaks off is forgotten. */
+/** Fast typing is not a scan; an interrupted scan is discarded. */
 export const KnowsAPerson: Story = {
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText<HTMLInputElement>('Ism')
@@ -153,7 +153,7 @@ export const KnowsAPerson: Story = {
   },
 }
 
-/** A key that is held comes as fast as a scanner, and is a person's. */
+/** A held key repeats as fast as a scanner but is ignored. */
 export const KnowsAHeldKey: Story = {
   play: async ({ args }) => {
     clock += 10_000
@@ -167,7 +167,7 @@ export const KnowsAHeldKey: Story = {
   },
 }
 
-/** A field that takes scans itself has all of their keys. */
+/** A field that handles scans itself receives all keys. */
 export const LeavesAFieldAlone: Story = {
   args: { takes: ({ target }) => !(target instanceof HTMLInputElement) },
   play: async ({ args, canvas }) => {

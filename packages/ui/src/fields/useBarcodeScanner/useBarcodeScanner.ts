@@ -3,24 +3,27 @@ import { keep, type Restore } from './kept.ts'
 import { characterOf, codeOf, FORGETS_AFTER, heard, nothing } from './scan.ts'
 
 export interface BarcodeScannerOptions {
-  /** Takes scans while it is true. @default true */
+  /** Enables the scanner. @default true */
   enabled?: boolean
-  /** Whether a key may be of a scan; the others are left alone, as in a field that takes scans itself. @default all may */
+  /**
+   * Filters keys; ignored ones are left alone, as in a field that handles scans itself. @default
+   * all
+   */
   takes?: (event: KeyboardEvent) => boolean
 }
 
 const all = () => true
 
 /**
- * Hears a barcode scanner, wherever the focus is. A scanner types like a person, only faster: four
- * keys within 60 ms each are a scan, Enter ends it, and after a pause of 500 ms it is forgotten.
- * Nothing of a scan stays in a field, presses a button or sends a form.
+ * Detects a barcode scanner regardless of focus. A scanner is recognized by speed: four keys within
+ * 60 ms each, ended by Enter; after a pause of 500 ms the scan is discarded. A scan leaves no text
+ * in a field, presses no button and submits no form.
  *
  * @example
  * useBarcodeScanner((code) => addToCart(code))
  */
 export function useBarcodeScanner(
-  /** Called once for each scan, with the text of the code. */
+  /** Called once per scan with the code. */
   onScan: (code: string) => void,
   { enabled = true, takes = all }: BarcodeScannerOptions = {},
 ) {
@@ -34,7 +37,7 @@ export function useBarcodeScanner(
 
       const hear = (event: KeyboardEvent) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
-        // A key that is held down comes as fast.
+        // A held key repeats as fast as a scanner.
         if (event.repeat || !mayTake(event)) return
         if (event.key === 'Enter') return end(event)
         const character = characterOf(event)
@@ -55,7 +58,7 @@ export function useBarcodeScanner(
         swallow(event)
         tell(code)
       }
-      /** A button is pressed when a key goes up; the keys of a scan go nowhere. */
+      /** Suppresses keyup events of a scan, because buttons are pressed on keyup. */
       const release = (event: KeyboardEvent) => {
         const isOfScan = event.timeStamp - swallowed <= FORGETS_AFTER && pressed.delete(event.code)
         if (isOfScan) stop(event)
@@ -68,7 +71,7 @@ export function useBarcodeScanner(
         stop(event)
       }
 
-      // Before everything else on the page, also before shortcuts of one key.
+      // Capture phase: before everything else on the page, including single-letter shortcuts.
       addEventListener('keydown', hear, { capture: true })
       addEventListener('keyup', release, { capture: true })
       return () => {

@@ -167,7 +167,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Also where that page is shown already. */
+/** Also when it links to the current page. */
 export const ALinkClosesTheDrawer: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {

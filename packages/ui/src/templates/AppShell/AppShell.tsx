@@ -19,35 +19,35 @@ import { useNativeDialog } from '../../components/shared/useNativeDialog.ts'
 import { ShellNav, type NavItem } from './ShellNav.tsx'
 
 export interface AppShellProps {
-  /** Sign of the product, at the head of the menu. */
+  /** Logo at the top of the menu. */
   logo: ReactNode
   /** The menu: sections with their tabs. */
   nav: NavItem[]
-  /** What the frame says by itself. */
+  /** Labels of the frame. */
   labels: ShellLabels
-  /** What the header holds, from left to right. */
+  /** Content of the header. */
   header: ReactNode
-  /** Above everything, for what concerns all pages, as being offline. */
+  /** Banner above everything, for global states such as offline. */
   banner?: ReactNode
-  /** At the foot of the menu. */
+  /** Content at the bottom of the menu. */
   foot?: ReactNode
-  /** Heads what is printed of a page; of the frame nothing else is. */
+  /** Print-only heading; the rest of the frame is not printed. */
   onPaper?: ReactNode
-  /** Changes when another page is shown: closes the drawer. */
+  /** Identity of the page; a change closes the drawer. */
   page: string
   children: ReactNode
 }
 
 export interface ShellLabels {
-  /** Of the menu, for screen readers. */
+  /** Accessible name of the menu. */
   nav: string
   open: string
   close: string
-  /** Link that jumps over the menu. */
+  /** Skip link. */
   skip: string
 }
 
-/** Frame of all pages: a menu at the side (a drawer below 769 px), a header, the page. */
+/** Frame of all pages: a side menu (a drawer below 769 px), a header, the page. */
 export function AppShell({
   logo,
   nav,
@@ -59,7 +59,7 @@ export function AppShell({
   page,
   children,
 }: AppShellProps) {
-  // The drawer belongs to the page it was opened on: on the next one it is closed.
+  // The drawer is open only for the page it was opened on.
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === page
   const menu = (
@@ -108,7 +108,7 @@ interface MenuDrawerProps {
 
 function MenuDrawer({ open, onClose, label, close, children }: MenuDrawerProps) {
   const dialog = useNativeDialog(open, onClose)
-  // Also by the link of the page that is shown already.
+  // Includes a link to the current page, which does not navigate.
   const closeByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
   }
@@ -217,7 +217,7 @@ const Main = styled.main`
     padding-block-start: ${space[16]};
   }
 
-  /* Room for the outer lines of cards. */
+  /* Room for the outer borders of cards. */
   ${media.print} {
     padding: 0 ${line.hair};
   }

@@ -8,14 +8,14 @@ export interface NavItem {
   href: string
   label: string
   icon: IconComponent
-  /** Keys that lead there, as ['G', 'R']. */
+  /** Keyboard shortcut, such as ['G', 'R']. */
   keys?: string[]
   current?: boolean
   /** Pages of the section, shown while it is current. */
   children?: { href: string; label: string; current?: boolean }[]
 }
 
-/** The menu: sections with their keys, and the pages of the current one. */
+/** Navigation menu: sections with their shortcuts, and the pages of the current one. */
 export function ShellNav({ label, items }: { label: string; items: NavItem[] }) {
   return (
     <Nav aria-label={label}>

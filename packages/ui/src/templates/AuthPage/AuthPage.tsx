@@ -13,20 +13,20 @@ import {
 } from '../../theme/index.ts'
 
 export interface AuthPageProps {
-  /** The sign of the product. */
+  /** Logo. */
   logo: ReactNode
-  /** The task of the page, its heading. */
+  /** Heading. */
   title: ReactNode
   /** One sentence under the title. */
   text?: ReactNode
-  /** How far the sign-in has come. */
+  /** Progress of the sign-in. */
   step?: ReactNode
   children: ReactNode
-  /** Under the card: language, help. */
+  /** Content under the card: language, help. */
   footer?: ReactNode
 }
 
-/** A card in the middle of a calm ground: sign-in, recovery. */
+/** Centred card for signed-out pages: sign-in, recovery. */
 export function AuthPage({ logo, title, text: sentence, step, children, footer }: AuthPageProps) {
   return (
     <Ground>

@@ -3,26 +3,26 @@ import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token } from '../../theme/index.ts'
 
 export interface DetailPageProps {
-  /** The way here. */
+  /** Breadcrumbs. */
   breadcrumbs?: ReactNode
   /** Avatar of the record. */
   picture?: ReactNode
-  /** Who or what it is: the heading of the page. */
+  /** Heading: name of the record. */
   title: ReactNode
-  /** Under the title, as a phone. */
+  /** Text under the title, such as a phone. */
   subtitle?: ReactNode
-  /** States, beside the title. */
+  /** Badges beside the title. */
   badges?: ReactNode
-  /** What can be done with it. */
+  /** Action buttons. */
   actions?: ReactNode
-  /** The answers that everybody asks for, in the header. */
+  /** Main facts, in the header. */
   facts?: ReactNode
-  /** Its parts. */
+  /** Tabs of the record. */
   tabs?: ReactNode
   children: ReactNode
 }
 
-/** A page about one record: who it is, what matters, and its parts in tabs. */
+/** Page of one record: title, facts, and its parts in tabs. */
 export function DetailPage(props: DetailPageProps) {
   const { breadcrumbs, picture, title, subtitle, badges, actions, facts, tabs, children } = props
   return (
@@ -74,7 +74,7 @@ const Names = styled.div`
   gap: ${space[4]};
   min-width: 0;
 
-  /* On a phone the name stands beside its picture, so that the facts are seen at once. */
+  /* On a phone the name is beside its picture, so that the facts are visible without scrolling. */
   ${media.below('sm')} {
     flex-basis: 8rem;
   }

@@ -16,16 +16,16 @@ import {
 } from '../../theme/index.ts'
 
 export interface FormPageProps extends PageHeaderProps {
-  /** What is wrong as a whole, above the fields. */
+  /** Form-level error, above the fields. */
   banner?: ReactNode
   children: ReactNode
-  /** Beside the fields where there is room, else under them. */
+  /** Side column; below the fields on narrow screens. */
   aside?: ReactNode
-  /** Sticks to the bottom: what state the form is in and its buttons. */
+  /** Sticky bottom bar: form state and buttons. */
   bar?: ReactNode
 }
 
-/** A page whose matter is a form. The fields stand in `FieldGroup` and `FieldGrid`. */
+/** Page of a form. Place the fields in `FieldGroup` and `FieldGrid`. */
 export function FormPage({ banner, children, aside, bar, ...header }: FormPageProps) {
   const { parts } = useUi().words
   return (
@@ -42,12 +42,12 @@ export function FormPage({ banner, children, aside, bar, ...header }: FormPagePr
 }
 
 export interface FieldGroupProps {
-  /** Title of the group; none where a form has only one. */
+  /** Title of the group; omit it for the only group. */
   title?: ReactNode
   children: ReactNode
 }
 
-/** Fields that belong together, in a card. */
+/** Card with related fields. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Group>
@@ -57,7 +57,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   )
 }
 
-/** Two columns of fields where there is room; a child with `data-wide` takes both. */
+/** Two-column grid of fields; a child with `data-wide` spans both. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -68,7 +68,7 @@ export const FieldGrid = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* A switch has no label above it: it stands on the line of the control beside it. */
+  /* A switch has no label above, so it is aligned with the control beside it. */
   & > :has([role='switch']) {
     align-self: end;
   }
@@ -78,7 +78,7 @@ export const FieldGrid = styled.div`
   }
 `
 
-// As high as the screen, so that the bar stands at its foot under a short form as well.
+// At least as high as the screen, so that the bar is at the bottom of a short form too.
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -112,7 +112,7 @@ const Aside = styled.aside`
   position: sticky;
   top: calc(${space[64]} + ${space[24]});
 
-  /* What stands beside a form may have nothing to say yet: then there is no landmark that holds nothing. */
+  /* Hides an empty aside, which would be an empty landmark. */
   &:empty {
     display: none;
   }
@@ -151,7 +151,7 @@ const Bar = styled.div`
   border-block-start: ${line.hair} solid ${token('border.subtle')};
   background: ${token('bg.surface')};
 
-  /* Its buttons end where the fields end. */
+  /* Aligns the buttons with the right edge of the fields. */
   ${media.from('lg')} {
     padding-inline-end: calc(100% - ${width.form} + ${gutter});
 

@@ -4,18 +4,18 @@ import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/in
 import { space } from '../../theme/index.ts'
 
 export interface ListPageProps extends PageHeaderProps {
-  /** Kinds of the list, above the filters. */
+  /** Tabs above the filters. */
   tabs?: ReactNode
   /** Search, filters and their chips. */
   filters?: ReactNode
-  /** Between filters and list, as totals. */
+  /** Content between filters and list, such as totals. */
   above?: ReactNode
   children: ReactNode
-  /** Under the list: pages. */
+  /** Content under the list: pagination. */
   footer?: ReactNode
 }
 
-/** A page whose matter is a list. */
+/** Page of a list. */
 export function ListPage({ tabs, filters, above, children, footer, ...header }: ListPageProps) {
   return (
     <Page>

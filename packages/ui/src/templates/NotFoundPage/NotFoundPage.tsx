@@ -3,15 +3,15 @@ import styled from 'styled-components'
 import { space, text, token } from '../../theme/index.ts'
 
 export interface NotFoundPageProps {
-  /** What is not there. */
+  /** Heading. */
   title: ReactNode
-  /** Why that may be. */
+  /** Possible reason. */
   text: ReactNode
-  /** The way on. */
+  /** Link or button to continue. */
   action: ReactNode
 }
 
-/** An address that leads nowhere, and the way on. */
+/** Page of an unknown URL. */
 export function NotFoundPage({ title, text: sentence, action }: NotFoundPageProps) {
   return (
     <Page>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormPage, type FormPageProps } from '../FormPage/index.ts'
 
 export interface WizardPageProps extends FormPageProps {
-  /** Where the flow stands. */
+  /** Progress indicator. */
   stepper: ReactNode
 }
 
-/** A form in steps: the same page with a stepper above the fields. */
+/** Page of a multi-step form: a form page with a stepper above the fields. */
 export function WizardPage({ stepper, banner, ...page }: WizardPageProps) {
   return (
     <FormPage

@@ -5,18 +5,18 @@ import { Row, Thumb, Words } from './files.parts.ts'
 
 interface FileRowProps {
   name: string
-  /** Address of the picture, for files that are one. */
+  /** URL of the thumbnail, for images. */
   url?: string
-  /** Written under the name: its size. */
+  /** Text under the name: its size. */
   about?: string
-  /** How much has gone, from 0 to 1; left out when it has arrived. */
+  /** Upload progress from 0 to 1; undefined when complete. */
   share?: number
   problem?: string
   /** Buttons at the end. */
   children?: ReactNode
 }
 
-/** One file of a list: what it is, how far it is, and what can be done with it. */
+/** Row of a file: name, size, progress, error and actions. */
 export function FileRow({ name, url, about, share, problem, children }: FileRowProps) {
   return (
     <Row data-failed={problem !== undefined}>

@@ -7,20 +7,20 @@ import { Ask, Camera, Native, Zone, Zones } from './files.parts.ts'
 interface FileZoneProps {
   aria: ControlAria
   types: readonly string[]
-  /** Several files at once. */
+  /** Accepts several files. */
   isMany?: boolean
   isPictures?: boolean
-  /** Something is there already: it asks for another. */
+  /** A file exists: the text asks to replace it. */
   isFilled?: boolean
   required?: boolean
-  /** Which camera of a phone takes the photo; none for documents. */
+  /** Camera that a phone opens; none for documents. */
   camera?: 'user' | 'environment'
   onFiles: (files: File[], isPhoto?: boolean) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where files are chosen, dropped and pasted. The native input inside has the focus and the name. */
+/** Area to choose, drop and paste files. Its native input has focus and name. */
 export function FileZone({
   aria: { 'aria-required': _, ...aria },
   types,
@@ -67,7 +67,7 @@ export function FileZone({
           onBlur={onBlur}
           onChange={({ currentTarget }) => {
             take(currentTarget.files)
-            // So that the same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />

@@ -1,32 +1,32 @@
 import { extensionOf, isPicture } from '../../../components/AttachmentViewer/fileKind.ts'
 
-/** What an upload gives back, and the value of the fields. */
+/** An uploaded file; the value of the file fields. */
 export interface UploadedFile {
   id: number | string
-  /** Where the file can be seen or taken from. */
+  /** URL of the file. */
   url: string
-  /** Its name with the extension, as the person knows it. */
+  /** Original name with extension. */
   name: string
-  /** In bytes, where it is known. */
+  /** Size in bytes, if known. */
   size?: number
 }
 
 export interface UploadOptions {
-  /** Tell how much has gone, from 0 to 1. */
+  /** Reports the progress from 0 to 1. */
   onProgress: (share: number) => void
-  /** Aborted when the person cancels, or leaves the page. */
+  /** Aborted when the user cancels or leaves the page. */
   signal: AbortSignal
 }
 
-/** Sends one file. The fields fetch nothing themselves; a rejection is shown and can be retried. */
+/** Uploads one file. The fields send no requests themselves; a rejection is shown with a retry. */
 export type Upload = (file: File, options: UploadOptions) => Promise<UploadedFile>
 
-/** The largest file, in bytes. */
+/** Maximum file size in bytes. */
 export const FILE_BYTES = 2_000_000
 
-/** Extensions of pictures that may be uploaded, without the dot. */
+/** Allowed extensions of images, without the dot. */
 export const pictureTypes: readonly string[] = ['svg', 'png', 'jpg', 'jpeg']
-/** Extensions of documents that may be uploaded, without the dot. */
+/** Allowed extensions of documents, without the dot. */
 export const documentTypes: readonly string[] =
   'pdf txt csv doc docx xls xlsm xlsx png jpg jpeg webp'.split(' ')
 
@@ -38,8 +38,8 @@ export interface FileLimits {
 }
 
 /**
- * Why a file is not taken. By its name, and for a picture by what the browser makes of it; the
- * server looks inside.
+ * Reason to reject a file, by its name and, for images, its MIME type; the server checks the
+ * content.
  */
 export function faultOf(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
@@ -52,7 +52,7 @@ export function faultOf(
   return size === 0 ? 'empty' : undefined
 }
 
-/** For people: SVG, PNG, JPG. */
+/** Formats extensions: SVG, PNG, JPG. */
 export const typesText = (types: readonly string[]) =>
   types
     .filter((type) => type !== 'jpeg' || !types.includes('jpg'))

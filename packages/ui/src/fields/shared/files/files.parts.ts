@@ -22,7 +22,7 @@ export const Zones = styled.div`
   min-width: 0;
 `
 
-/** The native input: it is not seen, but it has the focus, the name and the keys. */
+/** Native input, visually hidden; keeps focus, name and keyboard handling. */
 export const Native = styled.input`
   ${unseen}
 `
@@ -75,7 +75,7 @@ const pressed = css`
 
 export const Zone = styled.label`
   ${pressed}
-  /* As wide as the longest word of the invitation. */
+  /* Wide enough for the longest word of the text. */
   flex: 1 1 11em;
   min-width: 0;
   min-height: ${space[64]};
@@ -95,7 +95,7 @@ export const Zone = styled.label`
   }
 `
 
-/** A phone's camera; where there is a mouse, there is none. */
+/** Camera button of phones; hidden where there is a mouse. */
 export const Camera = styled.label`
   ${pressed}
   ${text('label')}
@@ -147,7 +147,7 @@ export const Row = styled.li`
   }
 `
 
-/** What the file looks like, small. */
+/** Thumbnail. */
 export const Thumb = styled.span`
   display: grid;
   flex: none;

@@ -3,12 +3,12 @@ import type { Upload, UploadedFile, UploadOptions } from './fileRules.ts'
 
 interface Call extends UploadOptions {
   file: File
-  /** The file has arrived. */
+  /** Completes the upload. */
   finish: () => void
   fail: (error?: Error) => void
 }
 
-/** For stories: an upload that is moved by hand, so that nothing is a matter of time. */
+/** For stories: an upload whose progress the story controls, to avoid timing. */
 export function byHand() {
   const calls: Call[] = []
   const upload: Upload = (file, options) =>
@@ -31,7 +31,7 @@ export function byHand() {
   }
 }
 
-/** An upload that has arrived as soon as it began. */
+/** An upload that completes at once. */
 export const atOnce: Upload = (file) => Promise.resolve(stored(file))
 
 const stored = ({ name, size }: File): UploadedFile => ({
@@ -41,17 +41,17 @@ const stored = ({ name, size }: File): UploadedFile => ({
   url: painting('hill'),
 })
 
-/** A picture of so many bytes at least. */
+/** An image of at least the given size in bytes. */
 export function picture(name: string, bytes = 0) {
   const svg = decodeURIComponent(painting('sky').replace(/^[^,]*,/, ''))
   return new File([svg.padEnd(bytes)], name, { type: 'image/svg+xml' })
 }
 
-/** A file without meaning, of so many bytes. */
+/** A file of the given size in bytes without meaningful content. */
 export const anyFile = (name: string, type: string, bytes = 100) =>
   new File([new Uint8Array(bytes)], name, { type })
 
-/** Drops or pastes files onto what is on the page, as a browser tells it. */
+/** Dispatches a drop or paste event with files. */
 export function give(kind: 'drop' | 'paste', target: Element, ...files: File[]) {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)

@@ -1,10 +1,10 @@
-/** Long side in pixels of a photo that was too large. */
+/** Maximum side in px of a scaled photo. */
 const LONG_SIDE = 2000
 const QUALITY = 0.85
 
 /**
- * A photo of a phone's camera weighs several megabytes. One that is too large for an upload is made
- * smaller; what is no photo, or cannot be read, comes back as it was.
+ * Scales down a photo that exceeds the upload limit, as phone cameras produce several megabytes.
+ * Other files, and unreadable ones, are returned unchanged.
  */
 export async function shrunk(file: File, maxBytes: number): Promise<File> {
   if (file.size <= maxBytes || !/^image\/(?:jpeg|png|webp|hei[cf])$/.test(file.type)) return file

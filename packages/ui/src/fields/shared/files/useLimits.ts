@@ -4,19 +4,19 @@ import { useUi } from '../../../theme/index.ts'
 import { fill } from '../../../format/index.ts'
 import { faultOf, type FileLimits, typesText } from './fileRules.ts'
 
-/** Says which files a field takes, and what is wrong with those it does not. */
+/** Hint about accepted files, and validation of chosen ones. */
 export function useLimits({ types, maxBytes }: FileLimits) {
   const { words, language } = useUi()
   const { files } = words.fields
   const [problem, setProblem] = useState<string>()
   const said = { types: typesText(types), size: megabytes(maxBytes, language) }
   return {
-    /** The hint of the field. */
+    /** Hint of the field. */
     hint: fill(files.limits, said),
-    /** What was wrong with the last choice. */
+    /** Error of the last choice. */
     problem,
     setProblem,
-    /** Those that fit; the others become the problem, by name where there are several. */
+    /** Returns the accepted files; the others become the error, by name where there are several. */
     fitting: (chosen: File[]) => {
       const refused = chosen.flatMap((file) => {
         const fault = faultOf(file, { types, maxBytes })

@@ -4,27 +4,27 @@ import { fill } from '../../../format/index.ts'
 import { useFieldWords } from '../words.ts'
 import type { Upload, UploadedFile } from './fileRules.ts'
 
-/** A file on its way, or one that did not arrive. */
+/** An upload in progress, or failed. */
 export interface Sending {
   key: number
   file: File
-  /** Address of the picture inside this page. */
+  /** Object URL of the picture. */
   preview?: string
-  /** How much has gone, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number
-  /** Why it did not arrive. */
+  /** Reason of the failure. */
   problem?: string
 }
 
 export interface UploadProps {
   upload: Upload
-  /** What a person is told of a failed upload. @default that it failed */
+  /** Error text of a failed upload. @default a generic text */
   explain?: (error: unknown) => string | undefined
-  /** Files are under way, or no longer: a form waits before it sends. */
+  /** Reports whether uploads are running; a form waits before it submits. */
   onBusy?: (busy: boolean) => void
 }
 
-/** Sends files, tells how far they are, cancels and tries again. */
+/** Runs uploads with progress, cancel and retry. */
 export function useUploads(
   { upload, explain, onBusy }: UploadProps,
   onDone: (done: UploadedFile) => void,
@@ -94,7 +94,7 @@ export function useUploads(
 
   return {
     sending,
-    /** What has just happened, for a live region. */
+    /** Last event, for a live region. */
     said,
     say,
     send: (file: File) => {
@@ -113,7 +113,7 @@ export function useUploads(
       forget(key)
       say(fill(words.cancelled, { name: file.name }))
     },
-    /** Takes all back without a word: something else takes their place. */
+    /** Cancels all uploads silently, because they are being replaced. */
     drop: () => {
       for (const { key } of sending) forget(key)
     },
