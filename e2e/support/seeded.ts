@@ -61,12 +61,9 @@ function seed(env: Record<string, string>) {
 function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   for (const folder of ['migrations', 'seed']) {
-    for (const name of readdirSync(join(server, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    }).sort()) {
-      const file = join(server, folder, name)
-      if (/\.(ts|sql)$/.test(name)) sum.update(readFileSync(file))
+    for (const name of readdirSync(join(server, folder), { recursive: true }).sort()) {
+      const file = join(server, folder, String(name))
+      if (/\.(ts|sql|txt)$/.test(file)) sum.update(readFileSync(file))
     }
   }
   return sum.digest('hex').slice(0, 16)

@@ -32,7 +32,7 @@ export function makeSection(noun) {
   ]
   const made = writeNew({
     ...Object.fromEntries(models.map((file) => [rename(file), copy(file, rename)])),
-    [migration(noun)]: copy(migrationOfModel(), rename),
+    [migration(noun)]: copy(tableOfModel, rename),
   })
   const listed = lists.filter((file) => existsSync(join(root, file)) && enlist(file, noun, rename))
   const menus = languages.map((one) => `locales/${one}/menu.json`)
@@ -63,9 +63,11 @@ const copy = (file, rename) =>
 
 const indent = (line = '') => line.search(/\S/)
 
-const migrations = () => readdirSync(join(root, 'packages/server/migrations')).toSorted()
-const migrationOfModel = () =>
-  `packages/server/migrations/${migrations().find((file) => file.endsWith('_room.sql'))}`
+const migrations = () =>
+  readdirSync(join(root, 'packages/server/migrations'))
+    .filter((name) => /^\d{4}_/.test(name))
+    .toSorted()
+const tableOfModel = `packages/server/migrations/0001_baseline/${MODEL}.sql`
 
 function migration(noun) {
   const number = Number(migrations().at(-1).slice(0, 4)) + 1

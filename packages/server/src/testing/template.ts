@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { hash } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { pgliteOptions } from '../adapters/pglite.ts'
 import { extensions, ownerOf } from '../node/embedded/engine.ts'
-import { migrate, migrations } from '../node/migrate.ts'
+import { migrate, readSchema, schemaHash } from '../node/migrate.ts'
 
 const cache = new URL('../../../../node_modules/.cache/zal/', import.meta.url)
 
-/** A migrated in-memory database, from a copy on disk that is created once per set of migrations. */
+/** A migrated in-memory database, from a copy on disk that is created once per schema. */
 export async function migratedPglite(): Promise<PGlite> {
-  const all = migrations()
-  const sum = hash('sha256', all.map((each) => each.hash).join(), 'hex').slice(0, 16)
+  const schema = readSchema()
+  const sum = schemaHash(schema)
   const file = new URL(`migrated-${sum}.tar`, cache)
   if (!existsSync(file)) {
     const pglite = await PGlite.create({ ...pgliteOptions, extensions })
-    await migrate(ownerOf(pglite), all)
+    await migrate(ownerOf(pglite), schema)
     const dump = await pglite.dumpDataDir('none')
     await pglite.close()
     mkdirSync(cache, { recursive: true })

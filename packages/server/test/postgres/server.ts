@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { Online } from '../../src/core/money/onlineProvider.ts'
-import { migrate, migrations, type Owner } from '../../src/node/migrate.ts'
+import { migrate, readSchema, schemaHash, type Owner } from '../../src/node/migrate.ts'
 import { postgresDatabase } from '../../src/node/database/postgres.ts'
 import { fixture, testServer, type TestServer } from '../../src/testing/index.ts'
 import { createDatabase } from './template.ts'
@@ -28,13 +27,13 @@ export async function postgresServer({
 /** Creates a database without rows, migrated by default. */
 export async function freshDatabase({ migrated = true } = {}): Promise<string> {
   if (!migrated) return createDatabase()
-  const all = migrations()
-  const sum = hash('sha256', all.map((each) => each.hash).join(), 'hex').slice(0, 16)
+  const schema = readSchema()
+  const sum = schemaHash(schema)
   const fill = async (url: string) => {
     const owner = new pg.Client(url)
     await owner.connect()
     try {
-      await migrate(ownerOn(owner), all)
+      await migrate(ownerOn(owner), schema)
     } finally {
       await owner.end()
     }

@@ -60,7 +60,7 @@ async function headOf(owner: Owner): Promise<Head> {
   )
   if (!found?.is) throw new Error('This database has no tables of Zal; there is nothing to keep.')
   const migrations = await owner.query<Head['migrations'][number]>(
-    'select name, hash from schema_migration order by name collate "C"',
+    `select name, hash from schema_migration where name not like 'functions/%' order by name collate "C"`,
   )
   return { zal: 'backup', format: 1, migrations }
 }

@@ -19,7 +19,7 @@ import { migratedPglite } from '../../testing/template.ts'
 import { pgliteOptions } from '../../adapters/pglite.ts'
 import { extensions, ownerOf } from '../embedded/engine.ts'
 import { lockFolder } from '../process/folderLock.ts'
-import { migrations, type Owner } from '../migrate.ts'
+import { readSchema, type Owner } from '../migrate.ts'
 import { backUp } from './backUp.ts'
 import { BrokenBackup } from './file.ts'
 import { withOwner } from './withOwner.ts'
@@ -136,21 +136,26 @@ describe('REL-21 a backup', () => {
   })
 
   test('of an older version is brought up to date', async () => {
-    const all = migrations()
+    const schema = readSchema()
+    const { migrations } = schema
     const newer = {
       name: '9999_later.sql',
       hash: 'later',
       sql: 'alter table room add column later int default 7',
     }
     const other = await fresh()
-    await restore(ownerOf(other), file, { all: [...all, newer] })
+    await restore(ownerOf(other), file, {
+      schema: { ...schema, migrations: [...migrations, newer] },
+    })
     const { rows } = await other.query('select distinct later from room')
     expect(rows).toEqual([{ later: 7 }])
     await other.close()
     const older = await fresh()
-    await expect(restore(ownerOf(older), file, { all: all.slice(0, -1) })).rejects.toThrow(
-      `made with ${all.at(-1)?.name}`,
-    )
+    await expect(
+      restore(ownerOf(older), file, {
+        schema: { ...schema, migrations: migrations.slice(0, -1) },
+      }),
+    ).rejects.toThrow(`made with ${migrations.at(-1)?.name}`)
     await older.close()
   })
 

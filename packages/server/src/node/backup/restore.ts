@@ -1,4 +1,12 @@
-import { migrations, migrationTable, run, type Migration, type Owner } from '../migrate.ts'
+import {
+  applyMissing,
+  isNumbered,
+  migrationTable,
+  readSchema,
+  tablesAfter,
+  type Owner,
+  type Schema,
+} from '../migrate.ts'
 import type { Head, BackupSummary, Sequences, TableHead } from './backUp.ts'
 import { BrokenBackup, checkLines, readLines, type Key } from './file.ts'
 import { exactText, listed, quoted, rowsAtOnce, tablesOf, type Table } from './tables.ts'
@@ -19,23 +27,20 @@ export async function restore(
   path: string,
   {
     replace = false,
-    all = migrations(),
+    schema = readSchema(),
     key,
-  }: { replace?: boolean; all?: Migration[]; key?: Key } = {},
+  }: { replace?: boolean; schema?: Schema; key?: Key } = {},
 ): Promise<BackupSummary> {
-  const before = olderOf(await headOf(path, key), all)
+  const before = schemaOf(await headOf(path, key), schema)
   await checkLines(path, key)
   await owner.exec('begin')
   try {
     await clear(owner, replace)
     await owner.exec(exactText)
     await owner.exec(migrationTable)
-    for (const migration of before) await run(owner, migration)
+    await applyMissing(owner, before)
     const kept = await unbound(owner, () => load(owner, path, key))
-    for (const migration of all.slice(before.length)) {
-      await owner.exec('set constraints all immediate')
-      await run(owner, migration)
-    }
+    await applyMissing(owner, schema)
     await owner.exec('commit')
     await owner.exec('analyze')
     return kept
@@ -55,15 +60,29 @@ async function headOf(path: string, key: Key): Promise<Head> {
   throw new BrokenBackup(`${path} is no backup of Zal; nothing was written.`)
 }
 
-/** Migrations of this version that the backup already includes. */
-function olderOf({ migrations: seen }: Head, all: Migration[]): Migration[] {
+/** The tables as they were when the backup was made. */
+function schemaOf({ migrations: seen }: Head, schema: Schema): Schema {
+  const { migrations } = schema
+  // The baseline has the same columns as the last numbered migration left.
+  if (numbered(seen)) return tablesAfter(1, schema)
   const differs = seen.find(
-    ({ name, hash }, at) => all[at]?.name !== name || all[at]?.hash !== hash,
+    ({ name, hash }, at) => migrations[at]?.name !== name || migrations[at]?.hash !== hash,
   )
-  if (!differs) return all.slice(0, seen.length)
+  if (!differs) return tablesAfter(seen.length, schema)
   throw new BrokenBackup(
     `The backup was made with ${differs.name}, which this version of Zal does not have; use the version that made it, or a newer one.`,
   )
+}
+
+function numbered(seen: Head['migrations']): boolean {
+  try {
+    return isNumbered(seen)
+  } catch (error) {
+    throw new BrokenBackup(
+      `${error instanceof Error ? error.message : String(error)} A backup is restored by that version first.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Empties the schema. */
