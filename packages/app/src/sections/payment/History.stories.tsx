@@ -235,7 +235,7 @@ export const NoWayBack: Story = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
     if (menu) await userEvent.click(menu)
-    await screen.findByRole('menuitem', { name: /^Change/ })
+    await screen.findByRole('menuitem', { name: /^Edit/ })
     await expect(screen.queryByRole('menuitem', { name: /^Refund|^Void/ })).toBeNull()
   },
 }
