@@ -69,7 +69,7 @@ export const Voids: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
     const done = await dialog(/Payment voided/)
     await userEvent.click(await done.findByRole('button', { name: 'View void reason' }))
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Void reason: invoice/)
     await shown(() => why.getByText('Summa notoʻgʻri kiritilgan'))
   },
 }
@@ -102,7 +102,7 @@ export const VoidsAndEntersAgain: Story = {
     await canvas.findByDisplayValue('12 tashrif')
     await expect(day).toHaveValue(value)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
+    await expect(await canvas.findByText(/why the date isn’t today/)).toBeVisible()
   },
 }
 
@@ -117,7 +117,7 @@ export const VoidsAndEntersAgainFromTheForm: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Details/ }), 'Chegirma unutilgan')
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
-    await canvas.findByText(/^Part of this payment was refunded, so/)
+    await canvas.findByText(/^This payment was voided or refunded, so/)
     const done = await dialog(/Payment voided/)
     await userEvent.click(await done.findByRole('button', { name: 'Re-enter payment' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
@@ -128,7 +128,7 @@ export const TellsWhyItIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View void reason/)
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Void reason: invoice/)
     await shown(() => why.getByText('Details'))
   },
 }
@@ -137,7 +137,7 @@ export const TellsWhyItWasRefunded: Story = {
   parameters: { route: '/payment/history?status=refund' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View refund reason/)
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Refund reason: invoice/)
     await shown(() => why.getByText('Refund method'))
   },
 }
@@ -230,7 +230,7 @@ export const RefundsAPart: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
     await expect((await canvas.findAllByText('Partly refunded')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Refund reason: invoice/)
     await shown(() => why.getByText('Health reasons'))
   },
 }
