@@ -44,7 +44,7 @@ export const Pending: Story = {
 }
 
 /** A club that is connected to Click. */
-export const Ready: Story = pendingIn('en', /^Ask the customer to scan the/)
+export const Ready: Story = pendingIn('en', /^Ask the customer to scan the code/)
 export const Phone: Story = phone(Pending)
 export const Russian: Story = {
   ...pendingIn('ru', 'Тестовый режим: деньги не настоящие'),
