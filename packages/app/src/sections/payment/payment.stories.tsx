@@ -11,6 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Error of a field; the summary shows the same sentence. */
+const error = { selector: '[data-tone="danger"]' }
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total')).toBeVisible()
@@ -34,7 +37,7 @@ export const AsksForAMember: Story = {
     await canvas.findByRole('combobox', { name: /^Member/ })
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText('Choose a member')).toBeVisible()
-    await expect(canvas.getByText('Choose a package')).toBeVisible()
+    await expect(canvas.getByText('Choose a package', error)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
   },
 }
@@ -72,8 +75,8 @@ export const SellsAClass: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
     await userEvent.click(start.getByRole('button', { name: 'Next' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take 480/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Collect 480/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
     await waitFor(() => expect(printed[0]).toContain('Dars vaqtiSe Pa, 18:30 – 19:30'))
     await expect(printed[0]).toContain('Pilates')
@@ -89,7 +92,7 @@ export const ForgetsWithTheKind: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
     await expect(canvas.getByText('Choose a class')).toBeVisible()
     // A cleared field shows no "required" error at once.
-    await expect(canvas.queryByText('Choose a class')).toBeNull()
+    await expect(canvas.queryByText('Choose a class', error)).toBeNull()
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'krossfit{Enter}')
     await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
     const member = canvas.getByRole('combobox', { name: /^Member/ })
@@ -123,8 +126,8 @@ export const SellsWithASplit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
     await userEvent.click(start.getByRole('button', { name: 'Next' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Collect 450/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await expect(canvas.getByText('Cash + Terminal')).toBeVisible()
   },
 }
@@ -196,7 +199,7 @@ export const FrozenCustomer: Story = {
     )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
     // The reset sale behind the dialog shows no errors.
-    await expect(screen.queryByText('Choose a package')).toBeNull()
+    await expect(screen.queryByText('Choose a package', error)).toBeNull()
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
@@ -223,11 +226,11 @@ export const SellsToAGuest: Story = {
     }
     await expect(canvas.getByRole('switch', { name: /^Check in now/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    const take = await canvas.findByRole('button', { name: /^Take 65/ })
+    const take = await canvas.findByRole('button', { name: /^Collect 65/ })
     // The summary shows the method before the money is taken.
     await expect(canvas.getByText('Method').nextElementSibling).toHaveTextContent('Cash')
     await userEvent.click(take)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await expect(canvas.getByText('Visit checked in.')).toBeVisible()
     await expect(canvas.getByText('Guest')).toBeVisible()
     await expect(canvas.getByText('Services').nextElementSibling).toHaveTextContent('Single visit')

@@ -23,7 +23,7 @@ export const OpensTheDetails: Story = {
     await expect(details?.closest('details')).toHaveAttribute('open')
     await expect(canvas.getByText('Cash + Card transfer')).toBeVisible()
     const opened = within(details?.closest('details') as HTMLElement)
-    for (const name of ['Cash', 'Card transfer', 'Phone', 'Duration', 'Staff'])
+    for (const name of ['Cash', 'Card transfer', 'Phone', 'Period', 'Staff'])
       await expect(opened.getByText(name)).toBeVisible()
   },
 }
@@ -235,7 +235,7 @@ export const NoWayBack: Story = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
     if (menu) await userEvent.click(menu)
-    await screen.findByRole('menuitem', { name: /^Change/ })
+    await screen.findByRole('menuitem', { name: /^Edit/ })
     await expect(screen.queryByRole('menuitem', { name: /^Refund|^Void/ })).toBeNull()
   },
 }

@@ -26,7 +26,7 @@ async function sellBy(canvas: Canvas, method: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
   const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
   await userEvent.click(start.getByRole('button', { name: 'Next' }))
-  await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Collect 450/ }))
 }
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
@@ -36,15 +36,15 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Click')
     await expect(await heading(canvas, 'Waiting for Click')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: /^Code for paying 450/ })).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/Time left 1[45]:\d\d/)
+    await expect(await canvas.findByRole('img', { name: /^Code to pay 450/ })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/Time left: 1[45]:\d\d/)
     await expect(canvas.getByText('12 tashrif')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Take 450.* in cash/ })).toBeVisible()
   },
 }
 
 /** A club that is connected to Click. */
-export const Ready: Story = pendingIn('en', /^Ask the customer to scan the/)
+export const Ready: Story = pendingIn('en', /^Ask the customer to scan the code/)
 export const Phone: Story = phone(Pending)
 export const Russian: Story = {
   ...pendingIn('ru', 'Тестовый режим: деньги не настоящие'),
@@ -58,7 +58,7 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Payme')
     await user.click(await canvas.findByRole('button', { name: 'The customer paid' }))
-    await expect(await heading(canvas, 'Sold on')).toBeVisible()
+    await expect(await heading(canvas, 'Sold')).toBeVisible()
     await expect(canvas.getByText('Payme')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   },
@@ -75,7 +75,7 @@ export const CompletedFromOutside: Story = {
     await somebodyElse('POST', `/management/online-payment/${first?.id ?? id}/sandbox/`, {
       paid: true,
     })
-    await waitFor(async () => expect(await heading(canvas, 'Sold on')).toBeVisible(), {
+    await waitFor(async () => expect(await heading(canvas, 'Sold')).toBeVisible(), {
       timeout: 10_000,
     })
   },
@@ -87,9 +87,9 @@ export const Failed: Story = {
     await sellBy(canvas, 'Uzum')
     await user.click(await canvas.findByRole('button', { name: 'Payment declined' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t go through')
-    await expect(canvas.getByRole('img', { name: /^Code for paying 450/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Code to pay 450/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'The customer paid' }))
-    await expect(await heading(canvas, 'Sold on')).toBeVisible()
+    await expect(await heading(canvas, 'Sold')).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Switched: Story = {
     await user.click(await canvas.findByRole('button', { name: /^Take 450.* in cash/ }))
     const asked = within(await screen.findByRole('alertdialog', { name: /^Take 450.* in cash/ }))
     await user.click(asked.getByRole('button', { name: /^Take 450/ }))
-    await expect(await heading(canvas, 'Sold on')).toBeVisible()
+    await expect(await heading(canvas, 'Sold')).toBeVisible()
     await expect(canvas.getByText('Cash')).toBeVisible()
   },
 }
@@ -196,7 +196,7 @@ export const Deposited: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'Paid, but not sold' })
     await expect(title).toBeVisible()
-    await expect(canvas.getByText(/is on the deposit of Gʻulomova/)).toBeVisible()
+    await expect(canvas.getByText(/was added to Gʻulomova/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open profile' })).toBeVisible()
   },
 }

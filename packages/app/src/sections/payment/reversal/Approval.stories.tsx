@@ -49,7 +49,7 @@ export const Approves: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
     await canvas.findByRole('heading', { level: 1, name: 'Payment refunded' })
     await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Refund reason: invoice/)
     await waitFor(() => expect(why.getByText('Approved by')).toBeVisible())
     await expect(why.getByText('Ли Светлана')).toBeVisible()
   },

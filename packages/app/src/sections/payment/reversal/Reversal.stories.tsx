@@ -63,13 +63,13 @@ export const Voids: Story = {
     )
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     const asked = await question()
-    await shown(() => asked.getByText(/^Void [\d\s]+UZS of Gʻulomova Oʻgʻiloy/))
-    await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
+    await shown(() => asked.getByText(/^Void Gʻulomova Oʻgʻiloy’s payment of [\d\s]+UZS/))
+    await expect(asked.getByText(/^“Yillik VIP” still has 72 days/)).toBeVisible()
     await expect(asked.getByRole('button', { name: 'Back' })).toHaveFocus()
     await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
     const done = await dialog(/Payment voided/)
     await userEvent.click(await done.findByRole('button', { name: 'View void reason' }))
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Void reason: invoice/)
     await shown(() => why.getByText('Summa notoʻgʻri kiritilgan'))
   },
 }
@@ -102,7 +102,7 @@ export const VoidsAndEntersAgain: Story = {
     await canvas.findByDisplayValue('12 tashrif')
     await expect(day).toHaveValue(value)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
+    await expect(await canvas.findByText(/why the date isn’t today/)).toBeVisible()
   },
 }
 
@@ -110,14 +110,14 @@ export const VoidsAndEntersAgain: Story = {
 export const VoidsAndEntersAgainFromTheForm: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
-    await choose(canvas, /^Change/)
+    await choose(canvas, /^Edit/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Void and re-enter' }))
     const form = await dialog(/^Void invoice/)
     await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
     await userEvent.type(form.getByRole('textbox', { name: /^Details/ }), 'Chegirma unutilgan')
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
-    await canvas.findByText(/^Part of this payment was refunded, so/)
+    await canvas.findByText(/^This payment was voided or refunded, so/)
     const done = await dialog(/Payment voided/)
     await userEvent.click(await done.findByRole('button', { name: 'Re-enter payment' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
@@ -128,7 +128,7 @@ export const TellsWhyItIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View void reason/)
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Void reason: invoice/)
     await shown(() => why.getByText('Details'))
   },
 }
@@ -137,7 +137,7 @@ export const TellsWhyItWasRefunded: Story = {
   parameters: { route: '/payment/history?status=refund' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View refund reason/)
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Refund reason: invoice/)
     await shown(() => why.getByText('Refund method'))
   },
 }
@@ -153,8 +153,8 @@ export const RefundsByKeys: Story = {
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
     const asked = await question()
-    await shown(() => asked.getByText(/back to Gʻulomova Oʻgʻiloy/))
-    await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
+    await shown(() => asked.getByText(/^Refund [\d\s]+UZS to Gʻulomova Oʻgʻiloy/))
+    await expect(asked.getByText(/^“Yillik VIP” still has 72 days/)).toBeVisible()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Payment refunded' }),
@@ -180,7 +180,7 @@ export const RefundsWhatHasNotBegun: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stopped training' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
-    await shown(() => screen.getByText(/Invoice/))
+    await shown(() => screen.getByText(/won’t start\./))
   },
 }
 
@@ -230,7 +230,7 @@ export const RefundsAPart: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
     await expect((await canvas.findAllByText('Partly refunded')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
-    const why = await dialog(/reason: invoice/)
+    const why = await dialog(/^Refund reason: invoice/)
     await shown(() => why.getByText('Health reasons'))
   },
 }
@@ -256,7 +256,7 @@ export const TellsOfARefundThatWasDiscarded: Story = {
       payment_status: 'partial_refund',
       refund_method: 1,
       refund_amount: 100_000,
-      refund_reason: 'Karta orqali tiklandi',
+      refund_reason: 'Karta orqali qaytarildi',
     })
     await userEvent.click(canvas.getByRole('link', { name: 'View payments' }))
     await choose(await findAgain(canvasElement, payment.id), /^Refund/)
@@ -267,7 +267,7 @@ export const TellsOfARefundThatWasDiscarded: Story = {
 export const ChangesTheNote: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
-    await choose(canvas, /^Change/)
+    await choose(canvas, /^Edit/)
     const note = await canvas.findByRole('textbox', { name: /^Note/ })
     await expect(canvas.getByRole('button', { name: /^Save/ })).toBeDisabled()
     await userEvent.type(note, 'Chek yoʻqolgan')
@@ -284,12 +284,12 @@ export const TellsOfAChangeThatWasNotHeard: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/')),
   play: async ({ canvas, canvasElement }) => {
     const [payment] = (await somebodyElse('GET', openPaid)).results as [{ id: number }]
-    await choose(canvas, /^Change/)
+    await choose(canvas, /^Edit/)
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Note/ }), 'Chek yoʻqolgan')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await canvas.findByText('Failed to connect to the server. Please try again later.')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await choose(await findAgain(canvasElement, payment.id), /^Change/)
+    await choose(await findAgain(canvasElement, payment.id), /^Edit/)
     await expect(await screen.findByText('Saved')).toBeVisible()
   },
 }
@@ -301,12 +301,12 @@ export const KeepsWhyWhenClosed: Story = {
     const words = { name: /^Details/ }
     await choose(canvas, /^Void/)
     const form = await dialog(/^Void invoice/)
-    await userEvent.type(form.getByRole('textbox', words), 'Jami')
+    await userEvent.type(form.getByRole('textbox', words), 'Summa')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose(canvas, /^Void/)
     const again = await dialog(/^Void invoice/)
-    await expect(again.getByRole('textbox', words)).toHaveValue('Jami')
+    await expect(again.getByRole('textbox', words)).toHaveValue('Summa')
     await userEvent.click(again.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose(canvas, /^Void/)

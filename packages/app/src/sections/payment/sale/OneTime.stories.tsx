@@ -93,7 +93,7 @@ export const AsksAtTheDoor: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Member/ }), '2233{Enter}')
     await expect(await canvas.findByDisplayValue('Ким Виктория')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take 60/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Collect 60/ }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Check in Ким Виктория?' }))
     await userEvent.click(asked.getByRole('button', { name: 'Sell and check in' }))
     await expect(await canvas.findByText('Visit checked in.')).toBeVisible()

@@ -46,7 +46,7 @@ async function toConfirm(canvas: Canvas) {
   await canvas.findByDisplayValue('12 tashrif')
   await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
   await userEvent.click((await startDialog()).getByRole('button', { name: 'Next' }))
-  return canvas.findByRole('button', { name: /^Take 450/ })
+  return canvas.findByRole('button', { name: /^Collect 450/ })
 }
 
 /** REL-24: while the result is being queried, the sale cannot be sent again. */
@@ -77,6 +77,6 @@ export const TellsOfASaleThatWasDiscarded: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
     await canvas.findByRole('heading', { level: 1, name: 'All payments' })
     await comeBack(canvas)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
   },
 }

@@ -21,7 +21,7 @@ export async function chooseTwelve(canvas: Canvas, digits = '4433') {
 export async function goToConfirm(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
   await userEvent.click((await startDialog()).getByRole('button', { name: 'Next' }))
-  return canvas.findByRole('button', { name: /^Take/ })
+  return canvas.findByRole('button', { name: /^Collect/ })
 }
 
 /**
