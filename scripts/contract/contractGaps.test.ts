@@ -23,7 +23,7 @@ const operation = {
 const statuses =
   'Refused SignedOut Forbidden Missing Conflict TooLarge WrongType Mismatch TooMany Failed Unavailable'
 const headers =
-  'Origin Origin ClubId X-Club-Id IdempotencyKey Idempotency-Key AcceptLanguage Accept-Language Timezone X-Timezone Unattended X-Unattended'
+  'Origin Origin ClubId X-Club-Id IdempotencyKey Idempotency-Key AcceptLanguage Accept-Language Timezone X-Timezone UserIdle X-User-Idle'
 
 /** A bundled contract with one operation. */
 const bundled = (changes: object, path = '/management/room/') => ({

@@ -80,7 +80,7 @@ const requestHeaders = [
   ['IdempotencyKey', 'takesKey'],
   ['AcceptLanguage', 'always'],
   ['Timezone', 'always'],
-  ['Unattended', 'isGuarded'],
+  ['UserIdle', 'isGuarded'],
 ]
 
 /** The published document; `bundled` stays unchanged. */

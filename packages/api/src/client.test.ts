@@ -43,18 +43,18 @@ describe('the client', () => {
   })
 
   test('REL-33 marks requests of an idle user', async () => {
-    let unattended = true
+    let isUserIdle = true
     const told: (string | null)[] = []
     const client = createClient({
       baseUrl: 'http://zal.test/api/v1',
       fetch: async (request) => {
-        told.push(request.headers.get('x-unattended'))
+        told.push(request.headers.get('x-user-idle'))
         return Response.json(page)
       },
-      headers: () => ({ language: 'uz', club: 3, unattended }),
+      headers: () => ({ language: 'uz', club: 3, isUserIdle }),
     })
     await client.GET('/management/room-list/')
-    unattended = false
+    isUserIdle = false
     await client.GET('/management/room-list/')
     expect(told).toEqual(['1', null])
   })

@@ -12,7 +12,7 @@ export interface RequestFacts {
   /** Id of the club, or 0 before one is chosen. */
   club: number
   /** The user is idle, so the request is a background one. */
-  unattended?: boolean
+  isUserIdle?: boolean
 }
 
 /** Options of the client. */
@@ -74,10 +74,10 @@ function introduce(
 ): Middleware {
   return {
     onRequest({ request, schemaPath }) {
-      const { language, club, unattended } = headers()
+      const { language, club, isUserIdle } = headers()
       request.headers.set('Accept-Language', language)
       request.headers.set('X-Timezone', zone())
-      if (unattended) request.headers.set('X-Unattended', '1')
+      if (isUserIdle) request.headers.set('X-User-Idle', '1')
       const takesClub = !clubless.includes(schemaPath) && !request.headers.has('X-Club-Id')
       if (takesClub) request.headers.set('X-Club-Id', String(club))
       const takesKey = /^POST|^PATCH/.test(request.method) && idempotent.has(schemaPath)

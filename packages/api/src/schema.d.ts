@@ -4924,7 +4924,7 @@ export interface components {
          */
         Timezone: string;
         /** @description Sent where a program asks by itself and not because of a person; such a request does not keep the session from ending. */
-        Unattended: "1";
+        UserIdle: "1";
         Id: components["schemas"]["Id"];
         Page: number;
         Query: string;

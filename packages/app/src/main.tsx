@@ -43,7 +43,7 @@ async function start() {
     tab,
     store,
     place: known ? place : undefined,
-    isUnattended: watchUserActivity(window, Date.now),
+    isUserIdle: watchUserActivity(window, Date.now),
   })
   app.services.store.set(themeAtom, rememberedTheme(local))
   app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))

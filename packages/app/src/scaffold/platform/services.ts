@@ -39,14 +39,14 @@ export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'through'
    */
   through?(store: Store, send?: Send): Send
   /** Whether the user is idle. @default never */
-  isUnattended?(): boolean
+  isUserIdle?(): boolean
 }
 
 /** Creates the services: one set per app and one per story. */
 export function createServices({
   language,
   through,
-  isUnattended,
+  isUserIdle,
   store = createStore(),
   ...given
 }: ServiceOptions): Services {
@@ -60,7 +60,7 @@ export function createServices({
       headers: () => ({
         language: store.get(languageAtom),
         club: store.get(clubAtom),
-        unattended: isUnattended?.(),
+        isUserIdle: isUserIdle?.(),
       }),
       uuid: given.uuid,
       zone: timeZoneFrom(local),

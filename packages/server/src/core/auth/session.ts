@@ -31,7 +31,7 @@ interface SessionCredentials {
   club: number
   now: Date
   /** Sent without user activity: the idle time of the session continues. */
-  unattended: boolean
+  isUserIdle: boolean
   /** Nothing is written: neither `seen_at` nor another token. */
   readOnly: boolean
 }
@@ -58,7 +58,7 @@ export async function openSession(
   const exchanged = current ? undefined : await exchangeToken(work, asked, secrets)
   const entered = exchanged ? await sessionOf(work, { ...asked, token: exchanged.hash }) : current
   if (!entered) return null
-  if (entered.is_stale && !asked.unattended && !asked.readOnly)
+  if (entered.is_stale && !asked.isUserIdle && !asked.readOnly)
     await touchSession(work, entered.session_id, asked.now)
   return foundIn(entered, exchanged?.renewed)
 }

@@ -6,7 +6,7 @@ export interface RequestFacts {
   ip: string
   agent: string
   /** Sent without user activity: the idle time of the session continues. */
-  unattended: boolean
+  isUserIdle: boolean
   /** The value of a cookie of the request, by its plain name (`session`, `device`). */
   cookie: (name: CookieName) => string | undefined
   /** Sets a cookie with the response; an empty value removes it. */
@@ -56,7 +56,7 @@ export function factsOf(request: Request, id: string, info: RequestInfo) {
     id,
     ip: info.ip,
     agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
-    unattended: request.headers.has('x-unattended'),
+    isUserIdle: request.headers.has('x-user-idle'),
     cookie: (cookie) => cookieOf(request.headers.get('cookie'), name(cookie)),
     setCookie: (cookie, value, seconds) => {
       const secure = info.secure ? '; Secure' : ''

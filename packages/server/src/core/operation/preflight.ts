@@ -15,7 +15,7 @@ export async function credentialsOf({ parts }: OperationRuntime, requestContext:
     token: await parts.secrets.hash(token),
     club: clubOf(requestContext.request.headers),
     now: requestContext.now,
-    unattended: facts.unattended,
+    isUserIdle: facts.isUserIdle,
     readOnly: requestContext.readOnly,
   }
 }

@@ -18,7 +18,7 @@ export const sessionRoutes: Route[] = [
   ...handlers('session', {
     checkAuth: async ({ db, who, now, request }) => {
       const { role, edition, country, currency } = who
-      const facts = await store.facts(db, who, now, request.unattended)
+      const facts = await store.facts(db, who, now, request.isUserIdle)
       return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
     },
     getPermissions: ({ db, who }) => inClub(db, who),

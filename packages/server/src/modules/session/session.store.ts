@@ -15,7 +15,7 @@ export async function facts(
   db: Db,
   who: Principal,
   now: Date,
-  unattended: boolean,
+  isUserIdle: boolean,
 ): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select m.name as merchant_name,
@@ -23,7 +23,7 @@ export async function facts(
                               'email', t.email, 'language', coalesce(t.language, 'en')) as staff,
            case when c.id is not null
                 then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club,
-           s.idle_seconds - case when ${unattended} or s.seen_at >= ${now}::timestamptz - interval '1 minute'
+           s.idle_seconds - case when ${isUserIdle} or s.seen_at >= ${now}::timestamptz - interval '1 minute'
                                  then ceil(extract(epoch from ${now}::timestamptz - s.seen_at))::integer else 0 end as idle_seconds
       from staff t
       join merchant m on m.id = t.merchant_id

@@ -289,7 +289,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     await signInAs(api.nobody(), 'owner')
     const left = api.nobody()
     await signInAs(left, 'owner')
-    const byItself = { headers: { 'x-unattended': '1' } }
+    const byItself = { headers: { 'x-user-idle': '1' } }
     for (let minutes = 0; minutes < 29; minutes += 1) {
       api.clock.forward(minute)
       expect((await left.get(who, byItself)).status).toBe(200)
@@ -302,7 +302,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     await signInAs(api.nobody(), 'owner')
     const left = api.nobody()
     await signInAs(left, 'owner')
-    const byItself = { headers: { 'x-unattended': '1' } }
+    const byItself = { headers: { 'x-user-idle': '1' } }
     const seconds = async (given?: object) => (await left.get(who, given)).body.results.idle_seconds
     api.clock.forward(minute / 2)
     expect([await seconds(), await seconds(byItself)]).toEqual([1770, 1770])
