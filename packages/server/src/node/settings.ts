@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ConnectionLimits } from './network/connections.ts'
 
-/** Settings from the environment; the README documents every variable. */
+/** Settings from the environment; docs/operations.md documents every variable. */
 export interface Settings {
   port: number
   host: string | undefined

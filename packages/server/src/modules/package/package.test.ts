@@ -142,6 +142,25 @@ describe('packages', () => {
     expect(await names('/management/package-mini/?q=ikki')).toEqual(['Ikki oʻrin'])
   })
 
+  test('keep their room: it cannot be deleted while a package or a class uses it', async () => {
+    const { id } = (await api.as('owner').post('/management/room/', { name: 'Basseyn 2' })).body
+      .results
+    const path = `/management/room/${id}/`
+    const plan = { name: 'Suzish', price: 300000, days: 30 }
+    const times = [{ start_time: '09:00', end_time: '10:00', week_days: [1], room: id }]
+    const users = [
+      ['class', { ...plan, times }],
+      ['package', { ...plan, room: id }],
+    ] as const
+    for (const [kind, body] of users) {
+      const added = await api.as('owner').post(`/management/${kind}/`, body)
+      const kept = await api.as('owner').delete(path)
+      expect([kept.status, kept.body.code]).toEqual([409, 'room_in_use'])
+      await api.as('owner').delete(`/management/${kind}/${added.body.results.id}/`)
+    }
+    expect((await api.as('owner').delete(path)).status).toBe(200)
+  })
+
   test('of another club are offered where a membership is sold for it', async () => {
     await create({ ...whole, name: 'Bu yerda' })
     await create({ ...whole, name: 'Hamma yerda', is_global: true })

@@ -55,24 +55,6 @@ describe('rooms', () => {
     expect(body.errors).toEqual({ name: ['This name is already taken. Enter another one.'] })
   })
 
-  test('stay while a package or a class is there', async () => {
-    const { id } = (await create('Basseyn 2')).body.results
-    const path = `/management/room/${id}/`
-    const plan = { name: 'Suzish', price: 300000, days: 30 }
-    const times = [{ start_time: '09:00', end_time: '10:00', week_days: [1], room: id }]
-    const users = [
-      ['class', { ...plan, times }],
-      ['package', { ...plan, room: id }],
-    ] as const
-    for (const [kind, body] of users) {
-      const added = await api.as('owner').post(`/management/${kind}/`, body)
-      const kept = await api.as('owner').delete(path)
-      expect([kept.status, kept.body.code]).toEqual([409, 'room_in_use'])
-      await api.as('owner').delete(`/management/${kind}/${added.body.results.id}/`)
-    }
-    expect((await api.as('owner').delete(path)).status).toBe(200)
-  })
-
   test('REL-28 a change on top of somebody else’s is refused with the current room', async () => {
     const { id } = (await create('Tennis')).body.results
     await api.as('owner').patch(`/management/room/${id}/`, { name: 'Stol tennisi', version: 1 })
