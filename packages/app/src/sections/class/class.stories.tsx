@@ -194,7 +194,7 @@ export const TellsTwoTimetablesApart: Story = {
       told.getByRole('radio', { name: /^Tu Th Sa, 10:00 – 11:00 · .+ · Yoga zali · Spots: 120/ }),
     ).toBeChecked()
     await expect(
-      told.getByRole('radio', { name: /^Sa, 10:00 – 11:00 · .+ · Any room · Spots: 12/ }),
+      told.getByRole('radio', { name: /^Sa, 10:00 – 11:00 · .+ · No room · Spots: 12/ }),
     ).toBeVisible()
   },
 }

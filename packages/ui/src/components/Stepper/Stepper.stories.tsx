@@ -11,7 +11,7 @@ const meta = {
     label: 'Toʻlov',
     steps: [
       { id: 'member', label: 'Mijoz' },
-      { id: 'package', label: 'Paket yoki guruh darsi' },
+      { id: 'package', label: 'Paket' },
       { id: 'payment', label: 'Toʻlov' },
       { id: 'start', label: 'Boshlanish' },
     ],
