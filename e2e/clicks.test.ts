@@ -62,7 +62,7 @@ test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
       .locator('main label')
       .filter({ hasText: say('member:options.gender.2') })
       .click()
-    await page.getByRole('button', { name: say('common:actions.save') }).click()
+    await page.getByRole('button', { name: say('common:actions.save'), exact: true }).click()
     await page.getByRole('heading', { level: 1, name: nameOf(woman) }).waitFor()
   })
   logCost('K-09 by mouse', effort)

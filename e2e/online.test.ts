@@ -64,9 +64,9 @@ test('the desk takes cash instead', async () => {
   const dialog = page.getByRole('alertdialog')
   await page
     .locator('main')
-    .getByRole('button', { name: / naqd olish$/ })
+    .getByRole('button', { name: / naqd qabul qilish$/ })
     .click()
-  await dialog.getByRole('button', { name: / naqd olish$/ }).click()
+  await dialog.getByRole('button', { name: / naqd qabul qilish$/ }).click()
   await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
   expect(await sales('paid')).toBe(before + 1)
   const [parts] = await zal.rows<{ method: number }>(
