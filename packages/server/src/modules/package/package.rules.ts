@@ -20,14 +20,14 @@ export function checkOwner(row: Pick<Package, 'club'>, who: Principal) {
 }
 
 /** Adds the allowed actions of the principal, by the same rule as the writes. */
-export function withAllowedActions(row: Omit<Package, 'may'>, who: Principal): Package {
+export function withAllowedActions(row: Omit<Package, 'allowed_actions'>, who: Principal): Package {
   const has = (action: string) =>
     isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
-  return { ...row, may: { change: has('change'), remove: has('delete') } }
+  return { ...row, allowed_actions: { change: has('change'), remove: has('delete') } }
 }
 
 /** The audited record: without the allowed actions, which depend on the person. */
-export const traceOf = ({ may: _, ...row }: Package) => row
+export const traceOf = ({ allowed_actions: _, ...row }: Package) => row
 
 /** Hours, room and trainer of the package for the timetable. */
 export function entryOf({

@@ -12,7 +12,7 @@ import {
   type Package,
 } from './package.rules.ts'
 
-type Row = Omit<Package, 'may'>
+type Row = Omit<Package, 'allowed_actions'>
 
 /**
  * Packages on sale in this club or another club of the seller: its own and the global ones, active ones
