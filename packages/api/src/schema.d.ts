@@ -2556,7 +2556,7 @@ export interface components {
          *       "freeze_days": 14,
          *       "freeze_times": 2,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "remove": true
          *       }
@@ -2587,8 +2587,8 @@ export interface components {
             /** @description How often; null is without limit. */
             freeze_times: number | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with it in this club. */
-            may: {
+            /** @description Actions that the signed-in person can take on it in this club. */
+            allowed_actions: {
                 change: boolean;
                 remove: boolean;
             };
@@ -3372,8 +3372,8 @@ export interface components {
             payment: components["schemas"]["Id"] | null;
         };
         HeldMembership: components["schemas"]["Membership"] & {
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 /** @description Freeze it, or change or end its freeze. */
                 freeze: boolean;
             };
@@ -3515,7 +3515,7 @@ export interface components {
          *       "business_day": "2026-02-01",
          *       "by": "Toshpoʻlatova Malika",
          *       "is_fixed": false,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "date": true,
          *         "split": false,
@@ -3571,8 +3571,8 @@ export interface components {
             by: string;
             /** @description Its day and its split stay; only the note can be changed. */
             is_fixed: boolean;
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 change: boolean;
                 /** @description Move it to another day. */
                 date: boolean;
@@ -3858,7 +3858,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -3915,8 +3915,8 @@ export interface components {
             /** @description The replenishment that this line puts right. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with the line and its member. */
-            may: {
+            /** @description Actions that the signed-in person can take on the line and its member. */
+            allowed_actions: {
                 /** @description Put right what was put in today. */
                 change: boolean;
                 /** @description Put more on the deposit. */
@@ -4251,7 +4251,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -4418,7 +4418,7 @@ export interface components {
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
          *       "by": "Toshpoʻlatova Malika",
-         *       "may": {
+         *       "allowed_actions": {
          *         "remove": true
          *       },
          *       "removed": null
@@ -4445,8 +4445,8 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
-            /** @description What the person who asks may do with it now. */
-            may: {
+            /** @description Actions that the signed-in person can take on it now. */
+            allowed_actions: {
                 /** @description Take it back. */
                 remove: boolean;
             };
@@ -5703,7 +5703,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5776,7 +5776,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5894,7 +5894,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -5955,7 +5955,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -6016,7 +6016,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -6087,7 +6087,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -8617,7 +8617,7 @@ export interface operations {
                      *             "name": "Zal Chilonzor"
                      *           },
                      *           "payment": 9,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "freeze": true
                      *           }
                      *         }
@@ -9543,7 +9543,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -10019,7 +10019,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10167,7 +10167,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10327,7 +10327,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10535,7 +10535,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10645,7 +10645,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10775,7 +10775,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10899,7 +10899,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -11031,7 +11031,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -11212,7 +11212,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -11319,7 +11319,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11419,7 +11419,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11513,7 +11513,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11606,7 +11606,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -12273,7 +12273,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12335,7 +12335,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12386,7 +12386,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12442,7 +12442,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12506,7 +12506,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null

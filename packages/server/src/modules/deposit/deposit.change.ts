@@ -23,7 +23,7 @@ export async function changeDeposit(
   rules.holder(holder, 'amount')
   if (before.kind !== 'deposit') fail('deposit_not_changeable', { status: 409 })
   await checkDayOpen(db, who, before.payment_date)
-  if (!before.may.change) fail('deposit_of_today_only', { status: 409 })
+  if (!before.allowed_actions.change) fail('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   rules.parts(body, { settings, who, came: before.parts })
   const moved = rules.difference(before.parts, body.payment_types)

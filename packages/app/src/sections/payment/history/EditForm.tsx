@@ -51,7 +51,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const back = useBackLink()
   const { currency } = useCurrentUser()
   const { today } = useSettings()
-  const { may, is_fixed: isFixed } = payment
+  const { allowed_actions: allowed, is_fixed: isFixed } = payment
   const methods = useSplitMethods(payment)
   // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
@@ -108,7 +108,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       aside={
         <>
           <PaymentCard payment={payment} whose />
-          {may.void && (
+          {allowed.void && (
             <Card
               title={t('edit.other')}
               actions={
@@ -136,7 +136,7 @@ export function EditForm({ payment }: { payment: Payment }) {
           label={t('fields.payment_date')}
           today={today}
           {...dateBounds(payment, today)}
-          disabled={!may.date}
+          disabled={!allowed.date}
           value={values.payment_date}
           error={wrong.payment_date ?? told('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
@@ -152,8 +152,8 @@ export function EditForm({ payment }: { payment: Payment }) {
           <SplitPaymentField
             required
             label={t('fields.payments')}
-            hint={isFixed || may.split ? undefined : t('edit.splitToday')}
-            disabled={!may.split}
+            hint={isFixed || allowed.split ? undefined : t('edit.splitToday')}
+            disabled={!allowed.split}
             total={payment.total}
             currency={currency}
             methods={methods}
