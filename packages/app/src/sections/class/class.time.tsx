@@ -1,4 +1,4 @@
-import { classTimeLimits } from '@zal/api/limits'
+import { classTimeLimits } from '@zal/api/fieldLimits'
 import { checkHours } from '../../domain/hours.ts'
 import { rooms, trainers } from '../../domain/lists.ts'
 import {

@@ -1,4 +1,4 @@
-import { memberLimits } from '@zal/api/limits'
+import { memberLimits } from '@zal/api/fieldLimits'
 import {
   address,
   blank,
