@@ -27,7 +27,8 @@ const FormBody = lazy(async () => {
 /**
  * Screen that creates a record or, with an id in the URL, edits one. It owns validation, the draft,
  * server errors by field, the unsaved-changes bar, the idempotency key and conflict resolution. It
- * lays out fields only: a form of another shape is a component of its own.
+ * lays out fields only: a form of another shape is a component of its own. After success the record's
+ * profile opens where the section has one, else the list.
  *
  * @example
  * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff()
@@ -102,7 +103,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
     const translate = useTranslate()
     const id = Number(params.id)
     const saver = useChange(id)
-    const form = `${options.draft?.(params) ?? noun}.${id}`
+    const form = [noun, ...Object.values(params)].join('.')
     const frame = useFrame(noun, options, form, saver, false)
     const read = (record: unknown) => storedOf(options, record, params)
     return (
@@ -142,12 +143,10 @@ type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOn
   useChange(id: number | undefined): PlainSaver
 }
 
-interface PlainOptions extends Pick<FormBodyProps, 'groups' | 'check' | 'under' | 'saveAsDraft'> {
+interface PlainOptions extends Pick<FormBodyProps, 'groups' | 'check' | 'saveAsDraft'> {
   fields: AnyFields
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
-  after?: string
-  draft?(params: Params): string
   titled?(record: unknown, translate: Translate, params: Params): string
   locked?(record: unknown, translate: Translate): string | undefined
 }
@@ -165,7 +164,6 @@ function useFrame(
   const notify = useSnackbar()
   const { section } = useRouteContext()
   const back = useBackLink()
-  const { after } = options
   return {
     noun,
     head: usePageHeader(),
@@ -173,7 +171,6 @@ function useFrame(
     fields: options.fields,
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
-    under: options.under ?? {},
     saveAsDraft: options.saveAsDraft,
     save: saver.save,
     pending: saver.pending,
@@ -188,7 +185,8 @@ function useFrame(
       // A new record is first in the unfiltered list; a changed one keeps its place in the list as
       // last viewed.
       const list = isNew ? addressOf(section, 'list') : back('list')
-      void navigate(after ? addressOf(section, after, id) : list)
+      const hasProfile = section.tabs.some(({ name }) => name === 'profile')
+      void navigate(hasProfile ? addressOf(section, 'profile', id) : list)
     },
   }
 }

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from '../api/index.ts'
-import type { TabOf } from '../routing/index.ts'
 import type { VisibleWhen } from '../session/index.ts'
 
 /** Nouns whose lists have saved views. */
@@ -133,8 +132,6 @@ export interface ListOptions<
    * rows.
    */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
-  /** Tab that imports records from a file, for users who may open it. */
-  imports?: TabOf<Noun>
   /** Bulk actions for users who may change records, by name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../../i18n/words.ts').Words['common']['bulk']]?:
@@ -169,7 +166,6 @@ export interface PlainListOptions {
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
-  imports?: TabOf<Noun>
   bulk?: Record<string, BulkChange<Identified, object> | BulkDialog<Identified>>
   opens?: string
   menu?: ComponentType<{ row: Identified }>

@@ -26,7 +26,6 @@ export const TimeForm = editPage(classTime, {
   },
   without: ['id'],
   means: (record, { timeIndex }) => ({ id: blockAt(record, timeIndex).id ?? undefined }),
-  draft: ({ timeIndex }) => `class.time.${timeIndex}`,
   titled: ({ name }, translate, { timeIndex }) =>
     translate('class:timeTitle', { name, n: Number(timeIndex) + 1 }),
   flatten: (record, { timeIndex }) => {
