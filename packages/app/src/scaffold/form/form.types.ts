@@ -123,6 +123,9 @@ export interface SaveAsDraft<Create, One, Name extends string> {
   isOpen(record: One): boolean
 }
 
+/** Values of a record as stored, with its version and the properties that identify its edited part. */
+export type StoredValues = AnyValues & { id: number; version?: number; means?: AnyValues }
+
 /** Props that `formPage` passes to the form it renders. */
 export interface FormBodyProps {
   noun: Noun
@@ -133,9 +136,9 @@ export interface FormBodyProps {
   groups: Record<string, readonly string[]>
   check(values: AnyValues, translate: Translate): Partial<Record<string, string>>
   /** Converts a server response to form values. */
-  read(record: unknown): FormBodyProps['stored']
+  read(record: unknown): StoredValues
   /** The edited record. */
-  stored?: AnyValues & { id: number; version?: number; means?: AnyValues }
+  stored?: StoredValues
   saveAsDraft?: SaveAsDraft<AnyValues, unknown, string>
   /** Reason why the form is read-only. */
   locked?: string
