@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from '../api/index.ts'
-import type { TabOf } from '../routing/index.ts'
+import type { ScreenComponent, TabOf } from '../routing/index.ts'
 import type { VisibleWhen } from '../session/index.ts'
 
 /** Nouns whose lists have saved views. */
@@ -158,6 +158,9 @@ export interface ListOptions<
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
   ? Row
   : never
+
+/** Screen of a list, with the noun that its stories derive from. */
+export type ListScreen = ScreenComponent & { noun: Noun }
 
 /** The same options without generics, for the scaffold's own code. */
 export interface PlainListOptions {

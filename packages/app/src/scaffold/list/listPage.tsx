@@ -7,7 +7,7 @@ import type { Identified, Page } from '../api/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
-import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
+import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListParams } from './listParams.ts'
 import { ListRows } from './rows/ListRows.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -15,7 +15,7 @@ import { ListHeader } from './ListHeader.tsx'
 import { useListPreferences } from './listPreferences.ts'
 import { type Can, isVisible, useCan } from '../session/index.ts'
 import { RegisterLink } from './RegisterLink.tsx'
-import { type ScreenComponent, usePageHeader, useRouteContext } from '../routing/index.ts'
+import { usePageHeader, useRouteContext } from '../routing/index.ts'
 import { prefetchList, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useView } from './views/views.ts'
 
@@ -40,7 +40,7 @@ export function listPage<
 >(
   resource: Resource<N, List, One, Create, Change, Filter>,
   options: ListOptions<N, List, Filter, Change>,
-): ScreenComponent {
+): ListScreen {
   const { noun } = resource
   const plain = options as unknown as PlainListOptions
   const source = resource as unknown as PlainResource
@@ -49,6 +49,7 @@ export function listPage<
   const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
   const useList = endless ? useEndlessList : usePagedList
 
+  ListScreen.noun = noun
   ListScreen.prefetch = (args: PrefetchArgs) => prefetchList(source, plain, args, kindsIn(plain))
   return ListScreen
 
