@@ -5,6 +5,6 @@
 import { run } from './lib/run.mjs'
 
 const only = process.argv.slice(2)
-process.exit(
-  await run('vitest', ['run', '--project=storybook*', ...only, '-t', 'Catalog', '--update=all']),
-)
+const args = ['run', '--project=storybook*', ...only, '-t', 'Catalog', '--update=all']
+// The long run takes all pictures.
+process.exit(await run('vitest', args, { ZAL_LONG: '1' }))
