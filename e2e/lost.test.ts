@@ -60,7 +60,8 @@ test('UX-02 what is typed before the search is there is typed into it, Enter inc
   await page.keyboard.type(one.tail)
   await page.keyboard.press('Enter')
   release()
-  await during(page, waitForPaint(page, { at: '/members/profile/', css: 'h1' }))
+  // The title of the list is still there when the address changes.
+  await during(page, waitForPaint(page, { at: '/members/profile/', css: 'h1', says: one.name }))
   expect(await page.locator('h1').innerText()).toBe(one.name)
 })
 

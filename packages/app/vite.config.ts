@@ -7,30 +7,8 @@ import { defineConfig, type Plugin } from 'vite'
 /** Placeholder that the server replaces by a nonce in every page. */
 const NONCE = '__CSP_NONCE__'
 
-/**
- * Modules that nearly every screen behind the sign-in needs, bundled into one chunk: every further
- * file costs a request and a start-up task.
- */
-const common =
-  /app\/src\/(domain\/member\/MembershipBadge|scaffold\/(list\/(listPage|filters\/(referenceFilter|options))|feedback\/Boundary|query\/resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
-
-/**
- * Modules shared by the sign-in and the signed-in pages, in a chunk of their own so that neither
- * loads the other.
- */
-const parts =
-  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(options\/Choice|frame\/(Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words))\.)|lucide-react\/.*\/(check|globe)\./
-
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    givenLocale(),
-    shakeRouter(),
-    retryImports(),
-    hastenFont(),
-    hastenScripts(),
-    compress(),
-  ],
+  plugins: [react(), retryImports(), preloadFont(), compress()],
   html: { cspNonce: command === 'build' ? NONCE : undefined },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   server: {
@@ -51,12 +29,13 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // One file for each of the first pages with all that it needs: the sign-in, the shell and the
+          // list of members. Other screens share these files and add their own.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
-            { name: 'parts', test: parts, priority: 2.5 },
             { name: 'auth', test: /app\/src\/session\/AuthPages\.tsx$/, priority: 2 },
             { name: 'shell', test: /app\/src\/shell\/Shell\.tsx$/, priority: 1 },
-            { name: 'pages', test: common, priority: 1 },
+            { name: 'list', test: /app\/src\/sections\/member\/list\/member\.list\.tsx$/ },
           ],
         },
       },
@@ -65,42 +44,9 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * Stubs react-aria's default locale, since `UiProvider` always sets one. Detecting it would load
- * the calendars of all languages: about 100 ms before the first render on a slow machine.
+ * Replaces Vite's preload helper around every `import()` by `importWithRetry`, which retries. It goes
+ * once every supported browser requests a failed import again (ADR 26).
  */
-function givenLocale(): Plugin {
-  return {
-    name: 'given-locale',
-    apply: 'build',
-    load: (id) =>
-      id.endsWith('react-aria/dist/private/i18n/useDefaultLocale.mjs')
-        ? `const given = { locale: 'en', direction: 'ltr' }
-           export const getDefaultLocale = () => given
-           export const useDefaultLocale = getDefaultLocale`
-        : null,
-  }
-}
-
-/**
- * Makes react-router tree-shakeable: removes the display names and marks the component calls at the
- * top level as pure. It also selects the build without developer warnings.
- */
-function shakeRouter(): Plugin {
-  return {
-    name: 'shake-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist\/.*\.mjs$/ },
-      handler: (code) =>
-        code
-          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-    },
-  }
-}
-
-/** Replaces Vite's preload helper around every `import()` by `importWithRetry`, which retries. */
 function retryImports(): Plugin {
   return {
     name: 'retry-imports',
@@ -114,9 +60,9 @@ function retryImports(): Plugin {
 }
 
 /** Preloads the Latin font together with the scripts. */
-function hastenFont(): Plugin {
+function preloadFont(): Plugin {
   return {
-    name: 'hasten-font',
+    name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -131,24 +77,6 @@ function hastenFont(): Plugin {
           crossorigin: true,
         }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
-      },
-    },
-  }
-}
-
-/**
- * Adds compile hints to all chunks, so that V8 compiles them off the main thread
- * (v8.dev/blog/explicit-compile-hints; other browsers read a comment).
- */
-function hastenScripts(): Plugin {
-  return {
-    name: 'hasten-scripts',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       },
     },
   }

@@ -20,7 +20,6 @@ export {
   startOf,
   type Tab,
   tabAt,
-  type TabOf,
 } from './section.ts'
 export { unsavedChangesAtom, useLeaveWarning, useUnsavedChanges } from './useLeaveWarning.ts'
 export { usePrefetchRoute } from './usePrefetchRoute.ts'
