@@ -42,6 +42,7 @@ export default defineConfig({
             'packages/server/test/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'scripts/new/templates/**'],
           // Each file with an embedded database takes some 200 MB.
           maxWorkers: 2,
           testTimeout: 60_000,

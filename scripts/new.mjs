@@ -1,7 +1,7 @@
 /**
  * `npm run new -- component NAME` generates a component of the design system. `npm run new -- section NAME`
- * generates a whole section: contract, table, server module, screens, stories, tests and texts. Its template
- * is the current room section, so it is never outdated.
+ * generates a whole section from scripts/new/templates: contract, table, server module, screens, stories, tests
+ * and texts. scripts/new/section.test.ts generates one and checks it.
  */
 import { makeComponent } from './new/component.mjs'
 import { makeSection } from './new/section.mjs'
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs'
 
 const kinds = {
   component: { pattern: /^[A-Z][A-Za-z]+$/, example: 'PriceTag', make: makeComponent },
-  section: { pattern: /^[a-z][A-Za-z]+$/, example: 'trainer', make: makeSection },
+  section: { pattern: /^[a-z]+$/, example: 'trainer', make: makeSection },
 }
 
 const [kind, name] = process.argv.slice(2)

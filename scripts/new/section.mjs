@@ -1,105 +1,72 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../lib/files.mjs'
 import { root } from '../lib/run.mjs'
 import { writeNew } from './write.mjs'
 
-const MODEL = 'room'
+/** The template: files of a section `widget` at their paths in the repository, and its lines in shared files. */
+const templates = 'scripts/new/templates'
+const folder = `${templates}/section`
 
-/** Files copied from the template section, and files with lines about it. */
-const folders = ['packages/app/src/sections', 'packages/server/src/modules']
-const languages = ['en', 'ru', 'uz']
-const files = ['openapi/room.yaml', ...languages.map((one) => `locales/${one}/room.json`)]
-const lists = [
-  'openapi/live.yaml',
-  'openapi/openapi.yaml',
-  'packages/app/src/i18n/words.ts',
-  'packages/app/src/scaffold/api/apiTypes.ts',
-  'packages/app/src/sections/index.ts',
-  'packages/server/src/modules/index.ts',
-  'packages/server/src/core/auth/permissions.ts',
-  'scripts/contract/limits.mjs',
-]
-
-/** Lines for rooms alone: packages and classes refer to them, and their lists have saved views. */
-const special = /_in_use|_fkey|^\s*views: true,?$/
-
+/** Generates a section from the template: contract, table, server module, screens, stories, tests and texts. */
 export function makeSection(noun) {
   const rename = renamer(noun)
-  const models = [
-    ...files,
-    ...folders.flatMap((folder) => filesIn(`${folder}/${MODEL}`, ['.ts', '.tsx'])),
-  ]
-  const made = writeNew({
-    ...Object.fromEntries(models.map((file) => [rename(file), copy(file, rename)])),
-    [migration(noun)]: copy(tableOfModel, rename),
-  })
-  const listed = lists.filter((file) => existsSync(join(root, file)) && enlist(file, noun, rename))
-  const menus = languages.map((one) => `locales/${one}/menu.json`)
-  menus.forEach((file) => enlistInMenu(file, noun))
+  const { lines, menu } = JSON.parse(rename(read(`${templates}/section.json`)))
+  const made = writeNew(
+    Object.fromEntries(
+      filesIn(folder, '').map((file) => [
+        numbered(rename(file.slice(folder.length + 1))),
+        lettered(rename(read(file)), noun),
+      ]),
+    ),
+  )
+  lines.forEach(insert)
+  const menus = Object.entries(menu).map(([language, texts]) => addToMenu(language, noun, texts))
   return {
-    files: [...made, ...listed, ...menus],
+    files: [...made, ...new Set(lines.map(({ file }) => file)), ...menus],
     next: [
-      'It is a room by another name. Now say what it really is:',
+      'A list with a name. Now say what it really is:',
       `  its words in locales/*/${noun}.json and menu.json, its icon and letter in ${noun}.section.ts,`,
       `  its fields in openapi/${noun}.yaml and the migration, then npm run contract and npm run check.`,
     ].join('\n'),
   }
 }
 
-/** room → trainer, rooms → trainers, Room → Trainer; the icon stays until another is chosen. */
+const read = (file) => readFileSync(join(root, file), 'utf8')
+
+/** widget → locker, widgets → lockers, Widget → Locker. */
 function renamer(noun) {
   const pascal = noun[0].toUpperCase() + noun.slice(1)
-  return (text) => text.replaceAll(/(?<![a-z])room/g, noun).replaceAll(/Room(?!Icon)/g, pascal)
+  return (text) => text.replaceAll('widget', noun).replaceAll('Widget', pascal)
 }
 
-const copy = (file, rename) =>
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .filter((line) => !special.test(line))
-    .filter((line, at, kept) => !/^\s*x-codes:$/.test(line) || indent(kept[at + 1]) > indent(line))
-    .map(rename)
-    .join('\n')
-
-const indent = (line = '') => line.search(/\S/)
-
-const migrations = () =>
-  readdirSync(join(root, 'packages/server/migrations'))
-    .filter((name) => /^\d{4}_/.test(name))
-    .toSorted()
-const tableOfModel = `packages/server/migrations/0001_baseline/${MODEL}.sql`
-
-function migration(noun) {
-  const number = Number(migrations().at(-1).slice(0, 4)) + 1
-  return `packages/server/migrations/${String(number).padStart(4, '0')}_${noun}.sql`
+/** Gives the migration of the template the next number. */
+function numbered(file) {
+  const names = readdirSync(join(root, 'packages/server/migrations'))
+  const last = Math.max(...names.map((name) => Number(/^(\d{4})_/.exec(name)?.[1] ?? 0)))
+  return file.replace(/(?<=migrations\/)\d{4}/, String(last + 1).padStart(4, '0'))
 }
 
-/** Uses the template's menu label until the section gets its own. */
-function enlistInMenu(file, noun) {
-  const menu = JSON.parse(readFileSync(join(root, file), 'utf8'))
-  const named = { ...menu, [noun]: menu[noun] ?? menu[MODEL] }
-  writeFileSync(join(root, file), `${JSON.stringify(named, null, 2)}\n`)
+/** Gives the section a letter that no other has, of its noun if possible. */
+function lettered(text, noun) {
+  const sections = filesIn('packages/app/src/sections', '.section.ts')
+  const taken = sections.map((file) => /letter: '(\w)'/.exec(read(file))?.[1])
+  const letters = `${noun.toUpperCase()}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
+  const free = letters.replaceAll(new RegExp(`[${taken.join('')}]`, 'g'), '')
+  return text.replace(/(?<=letter: ')\w/, free.charAt(0))
 }
 
-/** Repeats each block of the template's lines below it under the new name, unless it exists. */
-function enlist(file, noun, rename) {
-  const text = readFileSync(join(root, file), 'utf8')
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(new RegExp(`\\b${MODEL}\\]`), `${MODEL}, ${noun}]`))
-  // A comment or a description that mentions the template is not a list.
-  const mine = (line) =>
-    !/^\s*(\/?\*|\/\/|description:)/.test(line) &&
-    new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)
-  const made = lines.filter(mine).map((line) => rename(line).trim())
-  if (lines.some((line) => made.includes(line.trim()))) return false
+/** Inserts lines after each line `after` of a shared file. */
+function insert({ file, after, add }) {
+  const text = read(file).split('\n')
+  if (!text.includes(after)) throw new Error(`${file} has no line “${after}”; see ${templates}.`)
+  const lines = text.flatMap((line) => (line === after ? [line, ...add] : [line]))
+  writeFileSync(join(root, file), lines.join('\n'))
+}
 
-  const result = lines.flatMap((line, at) => {
-    const ends = mine(line) && !mine(lines[at + 1] ?? '')
-    if (!ends) return [line]
-    const start = lines.findLastIndex((one, index) => index < at && !mine(one)) + 1
-    return [line, ...lines.slice(start, at + 1).map(rename)]
-  })
-  writeFileSync(join(root, file), result.join('\n'))
-  return true
+function addToMenu(language, noun, texts) {
+  const file = `locales/${language}/menu.json`
+  const menu = { ...JSON.parse(read(file)), [noun]: texts }
+  writeFileSync(join(root, file), `${JSON.stringify(menu, null, 2)}\n`)
+  return file
 }

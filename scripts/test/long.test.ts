@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
 test('docs/testing.md lists each test file that does less outside of the long run, and no other', () => {
-  const shorter = filesIn(['packages', 'e2e'], '.test.ts').filter((path) =>
+  const shorter = filesIn(['packages', 'e2e', 'scripts'], '.test.ts').filter((path) =>
     /\/long\.ts'|process\.env\.ZAL_LONG/.test(read(path)),
   )
   const [, section = ''] = read('docs/testing.md').split('\n## The long run\n')

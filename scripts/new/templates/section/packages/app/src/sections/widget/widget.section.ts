@@ -1,0 +1,9 @@
+import { RoomIcon } from '@zal/ui'
+import { section } from '../../scaffold/routing/index.ts'
+
+export default section('widget', {
+  icon: RoomIcon,
+  letter: 'W',
+  tabs: ['list', 'register', 'edit/:id'],
+  screens: () => import('./widget.screens.tsx'),
+})
