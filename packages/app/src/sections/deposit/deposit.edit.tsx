@@ -39,7 +39,9 @@ function EditScreen() {
   const { id } = useParams()
   return (
     <ScreenBoundary query={deposits.useOne(Number(id))}>
-      {(deposit) => (deposit.may.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
+      {(deposit) =>
+        deposit.allowed_actions.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />
+      }
     </ScreenBoundary>
   )
 }

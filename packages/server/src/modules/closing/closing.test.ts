@@ -211,13 +211,13 @@ describe('T-46 on a closed day nothing moves money', () => {
     const fresh = await sold()
     const results = async (path: string) => (await api.as('manager').get(path)).body.results
     const mays = async () => {
-      const listed: { id: number; may: object }[] = await results(
+      const listed: { id: number; allowed_actions: object }[] = await results(
         '/management/payment-list/?per_page=100',
       )
       return {
-        old: listed.find(({ id }) => id === old)?.may,
-        fresh: (await results(`/management/payment/${fresh}/`)).may,
-        line: (await results(`/management/deposit-payments/${deposit}/`)).may,
+        old: listed.find(({ id }) => id === old)?.allowed_actions,
+        fresh: (await results(`/management/payment/${fresh}/`)).allowed_actions,
+        line: (await results(`/management/deposit-payments/${deposit}/`)).allowed_actions,
       }
     }
     const refused = { change: false, date: false, split: false, void: false, refund: false }

@@ -26,7 +26,7 @@ export async function changeDeposit(
   if (before.kind !== 'deposit') fail('deposit_not_changeable', { status: 409 })
   const { id, payment_date: day } = before
   await checkDayOpen(db, who, day)
-  if (!before.may.change) fail('deposit_of_today_only', { status: 409 })
+  if (!before.allowed_actions.change) fail('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   const offer = { settings, who, came: before.parts, distinct: true }
   checkParts(parts, amount, 'payment_types', offer)

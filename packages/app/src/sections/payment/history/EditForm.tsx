@@ -45,7 +45,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const back = useBackLink()
   const { currency } = useCurrentUser()
   const { today } = useSettings()
-  const { may, is_fixed: isFixed } = payment
+  const { allowed_actions: allowed, is_fixed: isFixed } = payment
   const methods = usePaymentMethods({ came: payment.payments })
   const done = () => {
     notify({ words: translate('form.saved'), tone: 'success' })
@@ -93,7 +93,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       aside={
         <>
           <PaymentCard payment={payment} whose />
-          {may.void && (
+          {allowed.void && (
             <Card
               title={t('edit.other')}
               actions={
@@ -121,7 +121,7 @@ export function EditForm({ payment }: { payment: Payment }) {
           label={t('fields.payment_date')}
           today={today}
           {...dateBounds(payment, today)}
-          disabled={!may.date}
+          disabled={!allowed.date}
           value={values.payment_date}
           error={wrong.payment_date ?? told('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
@@ -137,8 +137,8 @@ export function EditForm({ payment }: { payment: Payment }) {
           <SplitPaymentField
             required
             label={t('fields.payments')}
-            hint={isFixed || may.split ? undefined : t('edit.splitToday')}
-            disabled={!may.split}
+            hint={isFixed || allowed.split ? undefined : t('edit.splitToday')}
+            disabled={!allowed.split}
             total={payment.total}
             currency={currency}
             methods={methods}

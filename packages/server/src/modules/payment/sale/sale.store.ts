@@ -136,14 +136,14 @@ export async function soldPayment(
   const { payment_date } = body
   // The payment date is open, since it was booked; today may be closed.
   const books = { today, closed: new Set(is_closed ? [today] : []) }
-  const may = allowedActions(
+  const allowed = allowedActions(
     stands,
     { club: who.club, payment_date, left: charge.total },
     who,
     books,
   )
   const { rows } = await sql<{ payment: string }>`
-    select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb)::text
+    select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(allowed)}::jsonb)::text
            as payment`.execute(db)
   return new RawJson(rows[0]?.payment ?? notFound())
 }
