@@ -16,6 +16,7 @@ import { DepositCard } from '../../domain/money/DepositCard.tsx'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
 import { comparedParts, paymentPartsFrom } from '../../domain/money/paymentParts.ts'
 import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
+import { useHeldValues, type HeldDraft } from '../../domain/money/useHeldValues.ts'
 import { usePaymentMethods } from '../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../scaffold/form/index.ts'
 import { isEqual } from '../../scaffold/platform/index.ts'
@@ -53,7 +54,6 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const back = useBackLink()
   const { currency } = useCurrentUser()
   const methods = usePaymentMethods({ came: deposit.parts })
-  // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(back('list'))
@@ -67,16 +67,14 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     done,
   })
   const { set, error, isDirty } = write
-  const { held } = write.values
-  const now = held && isChanged(held) ? held : heldOf(deposit)
-  const { before, parts } = now
+  const { now, theirs, change } = useHeldValues(deposit, valuesOf, write)
+  const { payments } = now.values
   const balance = useBalance(deposit.gym_customer)
-  const amount = enteredIn(parts)
-  const theirs = error?.code === 'stale_record' ? heldOf(error.results as DepositRecord) : undefined
-  const wrong = { payment_types: checkParts(parts, translate), amount: undefined }
+  const wrong = { payment_types: checkParts(payments, translate), amount: undefined }
   const { errorOf, check } = useFieldErrors(wrong, error)
   const put = async (what: Held, approval?: string) => {
-    const body = { version: what.version, ...depositBody(what.parts), approval }
+    const { before, values } = what
+    const body = { version: before.version, ...depositBody(values.payments), approval }
     if (isChanged(what)) await write.send({ params: { path: { id: deposit.id } }, body })
     else {
       write.forget()
@@ -84,7 +82,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     }
   }
   const asking = (what: Held) => ({
-    amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),
+    amount: Math.max(-added(what), 0),
     run: (approval?: string) => put(what, approval),
   })
   const second = useApprovalRequest({ ...asking(now), close: write.clear })
@@ -107,7 +105,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <Preview
             name={deposit.gym_customer.fullname}
             balance={balance}
-            change={amount - enteredIn(paymentPartsFrom(deposit.parts))}
+            change={added({ before: deposit, values: now.values })}
           />
           <DepositCard line={deposit} whose />
         </Stack>
@@ -122,9 +120,9 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             label={t('fields.payments')}
             currency={currency}
             methods={methods}
-            value={parts}
+            value={payments}
             error={errorOf('payment_types') ?? errorOf('amount')}
-            onChange={(next) => set({ held: { ...now, parts: next } })}
+            onChange={(parts) => change({ payments: parts })}
           />
         </div>
       </FieldGroup>
@@ -132,12 +130,12 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
         <ConflictDialog
           noun="deposit"
           fields={{ payments: comparedParts }}
-          began={{ payments: before }}
-          mine={{ payments: parts }}
-          theirs={{ payments: theirs.before }}
+          began={valuesOf(now.before)}
+          mine={now.values}
+          theirs={valuesOf(theirs)}
           close={second.leave}
-          choose={({ payments }) => {
-            const next = { ...theirs, parts: payments }
+          choose={(values) => {
+            const next = { before: theirs, values }
             second.leave()
             set({ held: next })
             void confirm(next)
@@ -156,22 +154,21 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   )
 }
 
-/** Form values and the version they are based on. */
-interface Held {
-  version: number
-  before: readonly PaymentPart[]
-  parts: readonly PaymentPart[]
+interface Values {
+  payments: readonly PaymentPart[]
 }
+type Draft = HeldDraft<DepositRecord, Values>
+type Held = NonNullable<Draft['held']>
 
-const nothing: { held?: Held } = {}
+const nothing: Draft = {}
 
-const isChanged = ({ before, parts }: Held) => !isEqual(parts, before)
+const valuesOf = ({ parts }: DepositRecord): Values => ({ payments: paymentPartsFrom(parts) })
 
-const heldOf = ({ version, parts }: DepositRecord): Held => ({
-  version,
-  before: paymentPartsFrom(parts),
-  parts: paymentPartsFrom(parts),
-})
+const isChanged = ({ before, values }: Held) => !isEqual(values, valuesOf(before))
+
+/** Change of the amount. */
+const added = ({ before, values }: Held) =>
+  enteredIn(values.payments) - enteredIn(valuesOf(before).payments)
 
 /** Shown for a line that cannot be corrected: of another day, or not a top-up. */
 function Closed() {

@@ -15,9 +15,9 @@ import { useNavigate } from 'react-router-dom'
 import { OpenShift } from '../../../domain/money/OpenShift.tsx'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { DateReasonField } from '../../../domain/money/ReasonField.tsx'
+import { useHeldValues, type HeldDraft } from '../../../domain/money/useHeldValues.ts'
 import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../../scaffold/form/index.ts'
-import { isEqual } from '../../../scaffold/platform/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useBackLink } from '../../../scaffold/routing/index.ts'
 import { useApiMutation } from '../../../scaffold/mutation/index.ts'
@@ -34,13 +34,7 @@ import {
 import type { Payment } from '../payment.data.ts'
 import { VoidDialog } from '../reversal/VoidDialog.tsx'
 
-/** Form values and the payment they are based on. */
-interface Held {
-  before: Payment
-  values: PaymentEdit
-}
-
-const nothing: { held?: Held } = {}
+const nothing: HeldDraft<Payment, PaymentEdit> = {}
 
 /** Editable fields of a payment; anything else requires a void and a new sale. */
 export function EditForm({ payment }: { payment: Payment }) {
@@ -53,7 +47,6 @@ export function EditForm({ payment }: { payment: Payment }) {
   const { today } = useSettings()
   const { allowed_actions: allowed, is_fixed: isFixed } = payment
   const methods = usePaymentMethods({ came: payment.payments })
-  // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: translate('form.saved'), tone: 'success' })
     void navigate(back('history'))
@@ -67,26 +60,18 @@ export function EditForm({ payment }: { payment: Payment }) {
     done,
   })
   const { set, error } = write
-  const { held } = write.values
-  const { before, values } =
-    held && !isEqual(held.values, editOf(held.before))
-      ? held
-      : { before: payment, values: editOf(payment) }
+  const { now, theirs, change } = useHeldValues(payment, editOf, write)
+  const { before, values } = now
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
-  const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
   const wrong = shown ? checkEdit(values, before, { translate, today, currency }) : {}
-  const change = (patch: Partial<PaymentEdit>) =>
-    set({ held: { before, values: { ...values, ...patch } } })
-  const save = async (now = { before, values }) => {
+  const save = async (what = now) => {
     setShown(true)
-    if (
-      Object.values(checkEdit(now.values, now.before, { translate, today, currency })).some(Boolean)
-    )
-      return
-    const changes = changesOf(now.values, now.before)
+    const rules = { translate, today, currency }
+    if (Object.values(checkEdit(what.values, what.before, rules)).some(Boolean)) return
+    const changes = changesOf(what.values, what.before)
     try {
-      const body = editBody(changes, now.before)
+      const body = editBody(changes, what.before)
       if (hasAny(changes)) await write.send({ params: { path: { id: payment.id } }, body })
       else {
         write.forget()
@@ -186,8 +171,9 @@ export function EditForm({ payment }: { payment: Payment }) {
           theirs={editOf(theirs)}
           close={write.clear}
           choose={(chosen) => {
-            set({ held: { before: theirs, values: chosen } })
-            void save({ before: theirs, values: chosen })
+            const held = { before: theirs, values: chosen }
+            set({ held })
+            void save(held)
           }}
         />
       )}
