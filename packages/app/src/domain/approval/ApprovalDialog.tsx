@@ -22,7 +22,7 @@ export interface ApprovalDialogProps {
 
 /** Approval by another staff member, who enters their PIN on this device. */
 export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDialogProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const [chosen, setChosen] = useState<number | null>(null)
   const [pin, setPin] = useState('')

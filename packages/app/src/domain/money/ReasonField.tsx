@@ -14,7 +14,7 @@ interface ReasonFieldProps {
 
 /** Reason of a refund or correction, with the minimum length that the server enforces. */
 export function ReasonField({ asked, told, ...field }: ReasonFieldProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   return (
     <TextAreaField
       {...field}
@@ -30,6 +30,6 @@ export function ReasonField({ asked, told, ...field }: ReasonFieldProps) {
 export function DateReasonField(
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>,
 ) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   return <TextField {...field} required label={t('reason.notToday')} maxLength={500} />
 }

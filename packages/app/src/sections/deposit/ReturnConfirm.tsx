@@ -23,7 +23,7 @@ interface ReturnAskProps {
 /** Confirms a withdrawal with name and amount; above the club's limit a second person approves. */
 export function ReturnConfirm(props: ReturnAskProps) {
   const { member, amount, method, left, write, run, close } = props
-  const { t } = useTranslation(['deposit', 'gym'])
+  const { t } = useTranslation(['deposit', 'domain'])
   const { currency } = useCurrentUser()
   const second = useApprovalRequest({ amount, run, close })
   if (second.isApproving) {
@@ -39,7 +39,7 @@ export function ReturnConfirm(props: ReturnAskProps) {
     >
       <p>
         {t('return.askText', {
-          method: t(`gym:method.${method}`),
+          method: t(`domain:method.${method}`),
           left: formatMoney(left, currency),
         })}
       </p>

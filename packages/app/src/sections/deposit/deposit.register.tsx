@@ -41,7 +41,7 @@ function RegisterScreen() {
 }
 
 function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
-  const { t } = useTranslation(['deposit', 'gym'])
+  const { t } = useTranslation(['deposit', 'domain'])
   const translate = useTranslate()
   const can = useCan()
   const notify = useSnackbar()
@@ -81,7 +81,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     customer: customer ? undefined : t('rules.customer'),
     parts: checkParts(parts, translate),
     date: !isDay(date) ? t('rules.date') : date > today ? t('rules.future') : undefined,
-    reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
+    reason: isLate && isShortReason(reason) ? t('domain:reason.date') : undefined,
   }
   const errors: Partial<typeof wrong> = shown ? wrong : {}
   const told = (field: string) => error?.errors[field]?.[0]

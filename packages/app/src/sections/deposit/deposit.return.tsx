@@ -34,7 +34,7 @@ function ReturnScreen() {
 }
 
 function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
-  const { t } = useTranslation(['deposit', 'gym'])
+  const { t } = useTranslation(['deposit', 'domain'])
   const notify = useSnackbar()
   const navigate = useNavigate()
   const { section } = useRouteContext()
@@ -121,7 +121,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         <SegmentedField<Method>
           required
           label={t('fields.payment_method')}
-          options={methods.map((id) => ({ id, label: t(`gym:method.${id}`) }))}
+          options={methods.map((id) => ({ id, label: t(`domain:method.${id}`) }))}
           value={method}
           error={errors.method ?? told('payment_method')}
           onChange={(way) => set({ method: way })}

@@ -4,7 +4,7 @@ import { useSettings } from '../../scaffold/session/index.ts'
 
 /** Offline payment methods of the club except the deposit, plus those already used. */
 export function useDepositMethods(came: readonly number[] = []) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { payment_methods } = useSettings()
   const offered = payment_methods.filter((id) => id !== DEPOSIT && !isOnline(id))
   const known = [...new Set([...(came as typeof offered), ...offered])]

@@ -22,7 +22,7 @@ interface Draft extends FreezeDraft {
 
 /** Bulk freeze: a dry run lists who cannot be frozen and why, then it is applied. */
 export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRow>) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const sayRefusal = useRefusalWords()
   const { today } = useSettings()
   const members = rows.map(({ id }) => id)

@@ -71,7 +71,7 @@ export function checkEdit(
         : undefined,
     date_reason:
       payment_date !== before && isShortReason(date_reason)
-        ? translate('gym:reason.date')
+        ? translate('domain:reason.date')
         : undefined,
     payments:
       entered !== total

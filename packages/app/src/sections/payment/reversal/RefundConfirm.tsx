@@ -16,7 +16,7 @@ interface RefundAskProps {
 
 /** Confirms the refund with name and amount, and sends it. */
 export function RefundConfirm({ payment, write, close }: RefundAskProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const { today } = useSettings()
   const { values, send } = write
@@ -48,7 +48,7 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
       />
     )
   }
-  const method = t(`gym:method.${refund_method ?? 3}`)
+  const method = t(`domain:method.${refund_method ?? 3}`)
   return (
     <ReversalDialog
       title={t('refund.ask', { name: customer?.fullname ?? '', sum })}

@@ -10,7 +10,7 @@ export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
 export const useSplitMethods = (payment: Payment) => useMethods(payment, false)
 
 function useMethods({ payments, customer }: Payment, withDeposit: boolean) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { payment_methods, features } = useSettings()
   const came = payments.map(({ payment_method }) => payment_method)
   const hasDeposit = withDeposit && features.deposit && customer?.is_removed === false

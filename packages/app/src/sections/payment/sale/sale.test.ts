@@ -58,7 +58,7 @@ describe('what a sale lacks', () => {
     [
       'a reason for an earlier day',
       { payment_date: '2026-03-11', date_reason: 'unutildi' },
-      { date_reason: 'gym:reason.date' },
+      { date_reason: 'domain:reason.date' },
     ],
     [
       'a method',

@@ -57,7 +57,7 @@ export const checkDetails: Check = (sale, { translate, today, currency }) => {
         : undefined,
     date_reason:
       paid && paid < today && isShortReason(sale.date_reason ?? '')
-        ? translate('gym:reason.date')
+        ? translate('domain:reason.date')
         : undefined,
     payments: isPriced && total > 0 ? wrongParts(sale, total, { translate, currency }) : undefined,
   }

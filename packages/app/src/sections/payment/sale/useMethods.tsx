@@ -8,7 +8,7 @@ import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
  * member; its option shows the balance.
  */
 export function useMethods(customer: unknown, balance: number | undefined) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { payment_methods, online_methods, features } = useSettings()
   const { currency } = useCurrentUser()
   const isConnected = (id: number) => online_methods.some((each) => each === id)
