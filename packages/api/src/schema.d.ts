@@ -879,23 +879,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/management/member-search/next/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What `searchMembers` will answer once the last of four digits is typed, so that it need not be waited for. */
-        get: operations["searchMembersNext"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/management/member/": {
         parameters: {
             query?: never;
@@ -3152,15 +3135,6 @@ export interface components {
             text: string;
             /** @description As it stands in the file. */
             value: string;
-        };
-        NextMembers: {
-            digit: string;
-            results: components["schemas"]["MemberRow"][];
-            total_count: number;
-            total_is_minimum?: boolean;
-            page: number;
-            page_count: number;
-            per_page: number;
         };
         MemberCreate: {
             first_name: string;
@@ -8125,53 +8099,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MemberPage"];
-                };
-            };
-        };
-    };
-    searchMembersNext: {
-        parameters: {
-            query: {
-                /**
-                 * @description The first three of the last four digits of a phone.
-                 * @example 456
-                 */
-                digits: string;
-                /** @description As for the search. */
-                is_payment?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The first page for each digit that may follow. Needs what the search needs; a trainer, who finds only their own members, is told nothing ahead. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "code": "ok",
-                     *       "message": "",
-                     *       "results": [
-                     *         {
-                     *           "digit": "7",
-                     *           "results": [],
-                     *           "total_count": 0,
-                     *           "page": 1,
-                     *           "page_count": 0,
-                     *           "per_page": 10
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Ok"] & {
-                        results: components["schemas"]["NextMembers"][];
-                    };
                 };
             };
         };

@@ -1,4 +1,4 @@
-import { packageLimits } from '@zal/api/limits'
+import { packageLimits } from '@zal/api/fieldLimits'
 import { Money } from '@zal/ui'
 import {
   blank,

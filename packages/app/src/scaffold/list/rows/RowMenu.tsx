@@ -5,7 +5,7 @@ import type { Identified } from '../../api/index.ts'
 import { lazyDialog } from '../../feedback/index.ts'
 import { addressOf, useRouteContext } from '../../routing/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
-import type { PlainResource } from '../useListData.ts'
+import type { PlainResource } from '../../query/index.ts'
 import { useAllowedActions } from '../useAllowedActions.ts'
 
 const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
