@@ -82,7 +82,7 @@ test('the main job by touch on a phone, in English and Kyrgyz som', async () => 
     await signInByHand(desk, 'ownerKgz')
     const member = { last: 'Асанова', first: 'Айгүл', phone: '777770142' }
     const id = await registerByHand(desk, member)
-    const second = desk.say('gym:method.2')
+    const second = desk.say('domain:method.2')
     await sellByHand(desk, { plan: '12 ', first: '2000', second })
     await checkInByHand(desk, member)
     expect(desk.complaints).toEqual([])

@@ -133,7 +133,7 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
   await find(desk, tail, name)
   await page.keyboard.press('Enter')
   await waitForPaint(page, { css: 'h1', says: name })
-  await waitForPaint(page, { css: 'main button', says: desk.say('gym:freeze.action') })
+  await waitForPaint(page, { css: 'main button', says: desk.say('domain:freeze.action') })
   await page.keyboard.press('f')
   await waitForPaint(page, { css: '[role="dialog"] input[type="radio"]:focus' })
   await page.keyboard.press(digit)
@@ -141,7 +141,7 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
   await waitForPaint(page, { css: '[role="dialog"]', gone: true })
 }
 
-export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
+export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('domain:freeze.action')}`)
 
 /** Starts on any screen; resolves after a full refund of the invoice by its original method. */
 export async function refundWhole(desk: Desk, invoice: number) {

@@ -12,14 +12,14 @@ export interface Hours {
   end_time: string | null
 }
 
-type TranslateDomain = (key: ParseKeys<'gym'>) => string
+type TranslateDomain = (key: ParseKeys<'domain'>) => string
 
 /**
  * Formats weekdays and hours in the user's language: `when` returns both, "Mo We Fr, 09:00 –
  * 10:00".
  */
 export function useScheduleText() {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const translate: TranslateDomain = (key) => t(key)
   return {
     days: (week_days: Hours['week_days']) => daysOf(week_days, translate),

@@ -1,5 +1,5 @@
 /** Translations of the signed-out pages, the shell and the member list, by path. */
 export const words: Record<string, object> = import.meta.glob(
-  '../../../../locales/uz/{common,gym,member,menu,session,shell,ui}.json',
+  '../../../../locales/uz/{common,domain,member,menu,session,shell,ui}.json',
   { eager: true, import: 'default' },
 )

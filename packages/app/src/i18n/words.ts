@@ -3,9 +3,9 @@ import type classes from '../../../../locales/en/class.json'
 import type common from '../../../../locales/en/common.json'
 import type deposits from '../../../../locales/en/deposit.json'
 import type documents from '../../../../locales/en/document.json'
+import type domain from '../../../../locales/en/domain.json'
 import type errors from '../../../../locales/en/errors.json'
 import type finance from '../../../../locales/en/finance.json'
-import type gym from '../../../../locales/en/gym.json'
 import type help from '../../../../locales/en/help.json'
 import type history from '../../../../locales/en/history.json'
 import type imports from '../../../../locales/en/import.json'
@@ -43,7 +43,7 @@ export interface Words extends SectionWords {
   common: typeof common
   errors: typeof errors
   document: typeof documents
-  gym: typeof gym
+  domain: typeof domain
   help: typeof help
   history: typeof history
   import: typeof imports

@@ -9,10 +9,10 @@ export function useLanguage() {
   const controller = useSessionController()
   const translate = useTranslate()
   const notify = useSnackbar()
-  const told = (thrown: unknown) =>
+  const report = (thrown: unknown) =>
     notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   return {
-    change: (language: Language) => void controller.changeLanguage(language).catch(told),
-    tell: () => void controller.tellLanguage().catch(told),
+    change: (language: Language) => void controller.changeLanguage(language).catch(report),
+    tell: () => void controller.tellLanguage().catch(report),
   }
 }

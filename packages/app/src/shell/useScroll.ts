@@ -12,12 +12,12 @@ export function useScroll() {
   const lastPath = useRef(pathname)
   useEffect(
     function placePage() {
-      const kept = places.current
+      const positions = places.current
       const samePage = lastPath.current === pathname
       lastPath.current = pathname
-      const stop = kind === 'POP' ? scrollWhenLong(kept.get(key) ?? 0) : undefined
+      const stop = kind === 'POP' ? scrollWhenLong(positions.get(key) ?? 0) : undefined
       if (kind !== 'POP' && !samePage) scrollTo(0, 0)
-      const remember = () => kept.set(key, scrollY)
+      const remember = () => positions.set(key, scrollY)
       addEventListener('scroll', remember, { passive: true })
       return () => {
         stop?.()

@@ -33,8 +33,8 @@ export function tellReversals(world: World) {
   const came = lastVisits(world)
   const ofMember = Map.groupBy(world.sales, ({ member }) => member)
   // A copy, since voided sales are added to the list during the iteration.
-  const told = world.sales.slice()
-  for (const sale of told) {
+  const originalSales = world.sales.slice()
+  for (const sale of originalSales) {
     if (!isPlain(sale)) continue
     const next = ofMember
       .get(sale.member)

@@ -13,14 +13,14 @@ export async function writeTimetable(target: Target) {
   const { db, world, text: words } = target
   const trainers = world.staff
     .filter(({ role }) => role === 'trainer')
-    .map((worker, i) => ({ worker, told: some(words.trainers[i % words.trainers.length]) }))
+    .map((worker, i) => ({ worker, profile: some(words.trainers[i % words.trainers.length]) }))
   await rowsOf(target, 'trainer', trainers, (row) => ({
     staff_id: number((i) => row(i).worker.id),
-    specialities: as('text[]', (i) => `{${row(i).told.specialities.join(',')}}`),
-    bio: text((i) => row(i).told.bio),
-    week_days: as('smallint[]', (i) => `{${row(i).told.weekDays.join(',')}}`),
-    start_time: time((i) => row(i).told.hours[0]),
-    end_time: time((i) => row(i).told.hours[1]),
+    specialities: as('text[]', (i) => `{${row(i).profile.specialities.join(',')}}`),
+    bio: text((i) => row(i).profile.bio),
+    week_days: as('smallint[]', (i) => `{${row(i).profile.weekDays.join(',')}}`),
+    start_time: time((i) => row(i).profile.hours[0]),
+    end_time: time((i) => row(i).profile.hours[1]),
   }))
 
   const classes = world.clubs.flatMap((club) => club.classes.map((each) => ({ ...each, club })))

@@ -8,7 +8,7 @@ import { readWords } from './locales.ts'
 export function demoLines(env: NodeJS.ProcessEnv): string[] {
   const language = languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '')
   const { demo } = readWords<{ demo: string }>(language, 'console')
-  const { role: roles } = readWords<{ role: Record<Role, string> }>(language, 'gym')
+  const { role: roles } = readWords<{ role: Record<Role, string> }>(language, 'domain')
   const rows = Object.values(signIns).flatMap((mail) =>
     merchants.flatMap(({ staff, clubs }) =>
       staff

@@ -30,9 +30,9 @@ try {
 
 /** Also restores into a folder whose database cannot be opened. */
 async function overAnything(settings: Settings, put: (owner: Owner) => Promise<BackupSummary>) {
-  let kept: BackupSummary | undefined
+  let summary: BackupSummary | undefined
   await replaceDamaged(settings.folder, async (owner) => {
-    kept = await put(owner)
+    summary = await put(owner)
   })
-  return kept ?? withOwner(settings, put)
+  return summary ?? withOwner(settings, put)
 }

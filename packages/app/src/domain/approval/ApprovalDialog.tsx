@@ -22,7 +22,7 @@ export interface ApprovalDialogProps {
 
 /** Approval by another staff member, who enters their PIN on this device. */
 export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDialogProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const [chosen, setChosen] = useState<number | null>(null)
   const [pin, setPin] = useState('')
@@ -42,7 +42,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
       setAsked(false)
     }
   }
-  const told = (field: string) => error?.errors[field]?.[0]
+  const errorOf = (field: string) => error?.errors[field]?.[0]
   return (
     <MutationDialog
       title={t('approval.title')}
@@ -66,7 +66,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
                 label={t('approval.staff')}
                 options={found.map(({ id, fullname }) => ({ id, label: fullname }))}
                 value={staff ?? null}
-                error={told('staff')}
+                error={errorOf('staff')}
                 onChange={setChosen}
               />
               <PasswordField
@@ -76,7 +76,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
                 autoComplete="off"
                 label={t('approval.pin')}
                 value={pin}
-                error={asked && pin === '' ? t('approval.noPin') : told('pin')}
+                error={asked && pin === '' ? t('approval.noPin') : errorOf('pin')}
                 onChange={setPin}
               />
             </>

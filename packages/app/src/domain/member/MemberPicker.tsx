@@ -45,7 +45,7 @@ interface MemberPickerProps {
  * debounce.
  */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { api } = useQueryDeps()
   const [isShort, setShort] = useState(true)
   const is_payment = paying ? 'true' : undefined

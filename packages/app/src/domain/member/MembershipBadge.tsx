@@ -7,7 +7,7 @@ type Status = ResultsOf<'/customer/{id}/membership-list/', 'get'>[number]['statu
 
 /** Badge of a membership's status; ended ones are dimmed. */
 export function MembershipBadge({ status }: { status: Status }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const tone = membershipTone[status]
   return (
     <StatusBadge

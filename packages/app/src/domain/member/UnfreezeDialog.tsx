@@ -13,7 +13,7 @@ interface UnfreezeDialogProps {
 
 /** Confirms ending or cancelling a freeze and shows the resulting end date. */
 export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { data, error, retry } = useFreeze(membership)
   if (data) return <Question membership={membership} asked={data} close={close} />
   if (!error) return <LoadingBar />
@@ -25,7 +25,7 @@ export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
 }
 
 function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: MembershipFreeze }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const translate = useTranslate()
   const notify = useSnackbar()
   const { send, error } = useFreezing()

@@ -52,8 +52,8 @@ type Frozen = ResultsOf<typeof path, 'patch'>
 
 /** Mutation that creates, moves or ends a freeze. */
 export const useFreezing = <Values extends object = Record<never, never>>(
-  kept?: Omit<MutationOptions<Frozen, Values>, 'touches'>,
-) => useApiMutation('patch', path, { touches: ['member', 'checkin', 'payment'], ...kept })
+  options?: Omit<MutationOptions<Frozen, Values>, 'touches'>,
+) => useApiMutation('patch', path, { touches: ['member', 'checkin', 'payment'], ...options })
 
 /** Returns a function that translates a refusal, with its dates formatted. */
 export function useRefusalWords() {

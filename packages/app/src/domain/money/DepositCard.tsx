@@ -17,7 +17,7 @@ interface DepositCardProps {
 
 /** Card of a deposit change: amount, payment methods, reason and the balance after it. */
 export function DepositCard({ line, whose = false, actions }: DepositCardProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const { gym_customer: member, kind, order, payment_types: parts, reason } = line
   const day = formatDate(line.payment_date)

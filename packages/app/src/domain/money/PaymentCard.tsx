@@ -25,7 +25,7 @@ interface PaymentCardProps {
 
 /** Card of a payment: plan, amount, methods; the rest is in its details. */
 export function PaymentCard({ payment, whose = false, actions }: PaymentCardProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const { customer, payment_status: status } = payment
   const name = customer?.fullname ?? t('guest')

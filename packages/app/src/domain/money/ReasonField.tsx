@@ -5,7 +5,7 @@ type ReasonFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'e
 
 /** Reason of a refund or correction. Its form checks it by `checkReason`. */
 export function ReasonField(field: ReasonFieldProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   return <TextAreaField {...field} required hint={t('reason.hint')} maxLength={500} />
 }
 
@@ -13,6 +13,6 @@ export function ReasonField(field: ReasonFieldProps) {
 export function DateReasonField(
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>,
 ) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   return <TextField {...field} required label={t('reason.notToday')} maxLength={500} />
 }

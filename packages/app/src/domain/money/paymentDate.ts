@@ -18,8 +18,8 @@ type Rules = Pick<RuleContext, 'translate' | 'today'>
 
 /** Error text of a payment date. */
 export function checkDate(day: string, { translate, today }: Rules): string | undefined {
-  if (!isDay(day)) return translate('gym:paymentDate.missing')
-  return day > today ? translate('gym:paymentDate.future') : undefined
+  if (!isDay(day)) return translate('domain:paymentDate.missing')
+  return day > today ? translate('domain:paymentDate.future') : undefined
 }
 
 /** Error texts by field. */
@@ -27,7 +27,7 @@ export const checkPaymentDate = (value: PaymentDate, rules: Rules) => ({
   payment_date: checkDate(value.payment_date ?? rules.today, rules),
   date_reason:
     isBackdated(value, rules.today) && isShortReason(value.date_reason ?? '')
-      ? rules.translate('gym:reason.date')
+      ? rules.translate('domain:reason.date')
       : undefined,
 })
 

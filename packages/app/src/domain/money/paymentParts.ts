@@ -33,7 +33,7 @@ export const comparedParts: Compared<Parts> = {
     parts
       .map(
         ({ method, amount }) =>
-          `${translate(`gym:method.${method}`)} ${formatMoney(amount ?? 0, currency)}`,
+          `${translate(`domain:method.${method}`)} ${formatMoney(amount ?? 0, currency)}`,
       )
       .join(' + '),
 }

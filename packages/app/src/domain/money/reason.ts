@@ -6,4 +6,4 @@ export const isShortReason = (reason: string) => reason.trim().length < business
 
 /** Error text of a reason. */
 export const checkReason = (reason: string, translate: Translate) =>
-  isShortReason(reason) ? translate('gym:reason.short') : undefined
+  isShortReason(reason) ? translate('domain:reason.short') : undefined

@@ -9,7 +9,7 @@ export type Payment = ResultsOf<'/management/payment-list/', 'get'>[number]
 
 /** Facts of a payment card: those always visible, and the details. */
 export function usePaymentFacts(payment: Payment, whose: boolean) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const { when } = useScheduleText()
   const { customer, subscription, payments: parts } = payment

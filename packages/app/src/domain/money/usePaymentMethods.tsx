@@ -17,7 +17,7 @@ interface PaymentMethodsOptions {
 /** Payment methods of the club that a form offers. */
 export function usePaymentMethods(options: PaymentMethodsOptions = {}) {
   const { came = [], online = false, deposit = false, balance } = options
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { payment_methods, online_methods, features } = useSettings()
   const { currency } = useCurrentUser()
   const isOffered = (id: Method) => {

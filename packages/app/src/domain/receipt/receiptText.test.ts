@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import gym from '../../../../../locales/ru/gym.json' with { type: 'json' }
+import domain from '../../../../../locales/ru/domain.json' with { type: 'json' }
 import receiptWords from '../../../../../locales/ru/receipt.json' with { type: 'json' }
 import ui from '../../../../../locales/ru/ui.json' with { type: 'json' }
 import { writeReceipt, type Receipt } from './receiptText.ts'
 
 const i18n = createInstance()
-beforeAll(() => i18n.init({ lng: 'en', resources: { ru: { gym, receipt: receiptWords, ui } } }))
+beforeAll(() => i18n.init({ lng: 'en', resources: { ru: { domain, receipt: receiptWords, ui } } }))
 
 const receipt: Receipt = {
   invoice_id: 118,
@@ -42,7 +42,7 @@ test('the slip of the sale, in a language that the person does not read', () => 
   expect(slip.totals.map(({ amount }) => amount)).toEqual([
     400_000, -40_000, 360_000, -60_000, 300_000,
   ])
-  expect(slip.methods).toEqual([{ label: gym.method[3], amount: 360_000 }])
+  expect(slip.methods).toEqual([{ label: domain.method[3], amount: 360_000 }])
   expect(slip.stamp).toBeUndefined()
   expect(slip.about).toEqual(['Bunyodkor, 12'])
 })
@@ -50,7 +50,7 @@ test('the slip of the sale, in a language that the person does not read', () => 
 test('the slip of a refund: what came back, by which way, to be signed', () => {
   const slip = write({}, receipt.reversals[0])
   expect(slip.lines).toEqual([{ name: 'Oylik', total: 60_000 }])
-  expect(slip.methods).toEqual([{ label: gym.method[1], amount: 60_000 }])
+  expect(slip.methods).toEqual([{ label: domain.method[1], amount: 60_000 }])
   expect(slip.stamp).toBe('refund')
   expect(slip.footer?.[0]).toContain('подпись')
 })
@@ -60,7 +60,7 @@ test('the slip of a void goes back by the ways it came', () => {
     {},
     { id: 5, kind: 'void', date: '2026-02-01', payment_method: null, amount: 360_000 },
   )
-  expect(slip.methods).toEqual([{ label: gym.method[3], amount: 360_000 }])
+  expect(slip.methods).toEqual([{ label: domain.method[3], amount: 360_000 }])
   expect(slip.stamp).toBe('void')
 })
 
@@ -71,7 +71,7 @@ test('one-time services are listed line by line, and a guest has no name', () =>
   ]
   const slip = write({ type: 3, plan: null, period: null, customer: null, items })
   expect(slip.lines).toMatchObject([
-    { name: gym.service[1], count: expect.stringMatching(/^2 × 60.000$/), total: 120_000 },
+    { name: domain.service[1], count: expect.stringMatching(/^2 × 60.000$/), total: 120_000 },
     { name: 'Sochiq', total: 5000 },
   ])
   expect(slip.facts.map(({ label }) => label)).not.toContain('Клиент')

@@ -12,7 +12,7 @@ export function writeReceipt(
   receipt: Receipt,
   { i18n, language, reversal }: { i18n: I18n; language: Language; reversal?: Reversal },
 ): ReceiptProps {
-  const t = i18n.getFixedT(language, ['receipt', 'gym'])
+  const t = i18n.getFixedT(language, ['receipt', 'domain'])
   const { seller, currency, invoice_id: number } = receipt
   const { facts, ...rest } = reversal ? writeReversal(receipt, t, reversal) : writeSale(receipt, t)
   return {
@@ -30,7 +30,7 @@ export function writeReceipt(
   }
 }
 
-type Say = TFunction<('receipt' | 'gym')[]>
+type Say = TFunction<('receipt' | 'domain')[]>
 type Written = Pick<ReceiptProps, 'facts' | 'lines' | 'totals' | 'methods' | 'stamp' | 'footer'>
 
 function writeSale(receipt: Receipt, t: Say): Written {
@@ -56,7 +56,7 @@ function linesOf(receipt: Receipt, t: Say): ReceiptProps['lines'] {
   const { items, discount_amount: off, total } = receipt
   if (items.length === 0) return [{ name: nameOf(receipt, t), discount: off || undefined, total }]
   return items.map(({ service, name, quantity, price, total: sum }) => ({
-    name: name ?? t(`gym:service.${service}`),
+    name: name ?? t(`domain:service.${service}`),
     count: quantity > 1 ? `${quantity} × ${formatNumber(price)}` : undefined,
     total: sum,
   }))
@@ -98,10 +98,10 @@ function writeReversal(receipt: Receipt, t: Say, reversal: Reversal): Written {
   }
 }
 
-const nameOf = ({ plan, type }: Receipt, t: Say) => plan ?? t(`gym:subscription.${type}`)
+const nameOf = ({ plan, type }: Receipt, t: Say) => plan ?? t(`domain:subscription.${type}`)
 
 const partOf = ({ payment_method, amount }: Receipt['payments'][number], t: Say) => ({
-  label: t(`gym:method.${payment_method}`),
+  label: t(`domain:method.${payment_method}`),
   amount,
 })
 
@@ -109,6 +109,8 @@ function planFacts({ period, hours }: Receipt, t: Say) {
   const days = period && [period.start_date, period.end_date].map(formatDate).join(' – ')
   return [
     ...(days ? [{ label: t('period'), value: days }] : []),
-    ...(hours ? [{ label: t('time'), value: scheduleText(hours, (day) => t(`gym:${day}`)) }] : []),
+    ...(hours
+      ? [{ label: t('time'), value: scheduleText(hours, (day) => t(`domain:${day}`)) }]
+      : []),
   ]
 }

@@ -35,7 +35,7 @@ export function FormBody(props: FormBodyProps) {
   const notify = useSnackbar()
   const { auth, settings } = useSession()
   const draft = useDraft<Draft>(form)
-  const [kept] = useState(draft.read)
+  const [savedDraft] = useState(draft.read)
   const startOf = (record: FormBodyProps['stored']) => ({
     stored: record,
     began: initialValues(fields, record),
@@ -45,7 +45,7 @@ export function FormBody(props: FormBodyProps) {
   // Baseline of the diff: the record as loaded, or as it was when the draft began.
   const [start, setStart] = useState(() => {
     const now = startOf(props.stored)
-    const { began, version = now.version, means = now.means } = kept ?? {}
+    const { began, version = now.version, means = now.means } = savedDraft ?? {}
     return { ...now, began: { ...now.began, ...began }, version, means }
   })
   const { stored } = start
@@ -116,7 +116,7 @@ export function FormBody(props: FormBodyProps) {
           <FormLayout
             {...props}
             formik={formik}
-            restored={kept?.values}
+            restored={savedDraft?.values}
             saveUnfinished={
               saveAsDraft && (!stored || saveAsDraft.isOpen(stored))
                 ? async () => {

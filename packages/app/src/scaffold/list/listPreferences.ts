@@ -32,19 +32,19 @@ export function useListPreferences(
   const key = `zal.list.${staff}.${noun}${view ? `.${view.id}` : ''}`
   const [state, setState] = useState(() => ({
     key,
-    kept: parseListPreferences(readJson(local, key)),
+    stored: parseListPreferences(readJson(local, key)),
   }))
-  const kept = state.key === key ? state.kept : parseListPreferences(readJson(local, key))
+  const stored = state.key === key ? state.stored : parseListPreferences(readJson(local, key))
   const write = (look: ListPreferences | undefined) => {
     if (look) local.set(key, JSON.stringify(look))
     else local.remove(key)
-    setState({ key, kept: look })
+    setState({ key, stored: look })
     if (look && !view) setDensity(look.density)
   }
-  const own = { columns: kept?.columns ?? {}, density }
+  const own = { columns: stored?.columns ?? {}, density }
   return {
-    look: view ? (kept ?? view.look) : own,
-    isOwn: kept !== undefined,
+    look: view ? (stored ?? view.look) : own,
+    isOwn: stored !== undefined,
     set: write,
   }
 }
@@ -53,13 +53,13 @@ export function useListPreferences(
  * Parses stored preferences; undefined where they are invalid, since another version may have
  * written them.
  */
-export function parseListPreferences(kept: unknown): ListPreferences | undefined {
-  if (!isRecord(kept) || !isRecord(kept.columns)) return undefined
-  const { order, hidden, widths } = kept.columns
+export function parseListPreferences(stored: unknown): ListPreferences | undefined {
+  if (!isRecord(stored) || !isRecord(stored.columns)) return undefined
+  const { order, hidden, widths } = stored.columns
   const given = isRecord(widths) ? Object.entries(widths) : []
   const sound = given.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))
   return {
-    density: densityOf(kept.density),
+    density: densityOf(stored.density),
     columns: {
       order: textsOf(order),
       hidden: textsOf(hidden),

@@ -21,8 +21,8 @@ export function getOrCreateKey(
   form: string,
 ): string {
   const { tab, uuid, now } = services
-  const kept = peekKey(tab, form)
-  if (kept !== undefined && !isKeyExpired(services, form)) return kept
+  const stored = peekKey(tab, form)
+  if (stored !== undefined && !isKeyExpired(services, form)) return stored
   const key = uuid()
   tab.set(place(form), JSON.stringify({ key, at: now() } satisfies Kept))
   return key
@@ -30,8 +30,8 @@ export function getOrCreateKey(
 
 /** Key of a write without a response. */
 export function peekKey(tab: SafeStorage, form: string): string | undefined {
-  const kept = readJson<Kept>(tab, place(form))
-  return typeof kept?.key === 'string' ? kept.key : undefined
+  const stored = readJson<Kept>(tab, place(form))
+  return typeof stored?.key === 'string' ? stored.key : undefined
 }
 
 /**

@@ -43,13 +43,15 @@ const PAUSE = 1000
 export function useMutationRecovery<Done>({ form, touches, recoverable }: Write<Done>) {
   const { api, tab, now } = useServices()
   const queries = useQueryClient()
-  const kept = () => (form && recoverable ? peekKey(tab, form) : undefined)
-  const [state, setState] = useState<RecoveryState['state']>(() => (kept() ? 'asking' : 'none'))
+  const storedKey = () => (form && recoverable ? peekKey(tab, form) : undefined)
+  const [state, setState] = useState<RecoveryState['state']>(() =>
+    storedKey() ? 'asking' : 'none',
+  )
   /** Whether the form is still mounted. */
   const opened = useRef((): boolean => true)
 
   const ask = async (isOpen = opened.current): Promise<void> => {
-    const key = kept()
+    const key = storedKey()
     if (!form || !recoverable || !key) return setState('none')
     if (isKeyExpired({ tab, now }, form)) {
       clearKey(tab, form)
@@ -79,7 +81,7 @@ export function useMutationRecovery<Done>({ form, touches, recoverable }: Write<
   }
 
   const askOnOpening = useEffectEvent((isOpen: () => boolean) => {
-    if (kept()) void ask(isOpen)
+    if (storedKey()) void ask(isOpen)
   })
   useEffect(function askOnce() {
     let open = true

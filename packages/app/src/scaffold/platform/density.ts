@@ -15,12 +15,12 @@ export function useDensity(): [Density, (density: Density) => void] {
   const { local } = useServices()
   const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
   const [chosen, choose] = useAtom(chosenAtom)
-  const kept = useMemo(() => keptDensity(local, staff), [local, staff])
+  const stored = useMemo(() => keptDensity(local, staff), [local, staff])
   const set = (density: Density) => {
     local.set(key(staff), density)
     choose({ staff, density })
   }
-  return [chosen?.staff === staff ? chosen.density : kept, set]
+  return [chosen?.staff === staff ? chosen.density : stored, set]
 }
 
 /** Migrates the former setting per list: one compact list makes everything compact. */
@@ -36,5 +36,5 @@ export function keptDensity(local: SafeStorage, staff: number): Density {
 }
 
 /** Parses a stored density; unknown values become comfortable. */
-export const densityOf = (kept: unknown): Density =>
-  kept === 'compact' ? 'compact' : 'comfortable'
+export const densityOf = (stored: unknown): Density =>
+  stored === 'compact' ? 'compact' : 'comfortable'

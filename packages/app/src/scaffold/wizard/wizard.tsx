@@ -49,9 +49,11 @@ export function wizard(
     const draft = useDraft<AnyValues>(form)
     const begin = () => options.initial({ query, today: settings.today })
     const [values, setValues] = useState(() => {
-      const [begun, kept] = [begin(), draft.read()]
-      if (!kept) return begun
-      const resumed = options.resumes ? options.resumes(kept, begun, settings.today) : kept
+      const [begun, savedDraft] = [begin(), draft.read()]
+      if (!savedDraft) return begun
+      const resumed = options.resumes
+        ? options.resumes(savedDraft, begun, settings.today)
+        : savedDraft
       return { ...begun, ...resumed }
     })
     const steps = options.steps.filter(({ skip }) => !skip?.(values))

@@ -13,7 +13,7 @@ const touches: Topic[] = ['checkin', 'member']
 
 /** A failed check-in with the verdict shown at that time; it applies until the verdict changes. */
 interface Refusal {
-  told: Verdict | undefined
+  current: Verdict | undefined
   error: ApiError
 }
 
@@ -37,10 +37,10 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   const [chosen, setChosen] = useState<number>()
   const [only, ...others] = offered
   const plan = others.length === 0 ? only : offered.find(({ id }) => id === chosen)
-  const told = plan?.verdict ?? (only ? undefined : plans.verdict)
+  const current = plan?.verdict ?? (only ? undefined : plans.verdict)
   const [refusal, setRefusal] = useState<Refusal>()
-  const error = refusal?.told === told ? refusal?.error : undefined
-  const verdict = verdictOf(error) ?? told
+  const error = refusal?.current === current ? refusal?.error : undefined
+  const verdict = verdictOf(error) ?? current
   const refresh = useInvalidateTopics()
   const { send, pending } = useApiMutation('post', '/check-in/register/', { touches })
   const letIn = () =>
@@ -53,7 +53,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
     }).then(
       ({ results }) => 'checkin' in results && done(results.checkin),
       (thrown) => {
-        setRefusal({ told, error: ApiError.from(thrown) })
+        setRefusal({ current, error: ApiError.from(thrown) })
         // The shown verdict is older than the server's refusal.
         void refresh(touches)
       },

@@ -88,7 +88,7 @@ interface CameProps {
 }
 
 function Came({ row, busy, takeBack }: CameProps) {
-  const { t } = useTranslation(['checkin', 'gym'])
+  const { t } = useTranslation(['checkin', 'domain'])
   const { zone } = useSettings()
   const name = row.customer?.fullname ?? t('anonymous')
   return (
@@ -98,8 +98,8 @@ function Came({ row, busy, takeBack }: CameProps) {
         <Stack gap="none">
           {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
           <small>
-            {row.session || t(`gym:subscription.${row.type}`)}
-            {row.visits_left !== null && ` · ${t('gym:visitsLeft', { count: row.visits_left })}`}
+            {row.session || t(`domain:subscription.${row.type}`)}
+            {row.visits_left !== null && ` · ${t('domain:visitsLeft', { count: row.visits_left })}`}
           </small>
         </Stack>
       </Inline>

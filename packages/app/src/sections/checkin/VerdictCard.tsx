@@ -44,7 +44,7 @@ const tones: Record<Verdict['level'], BannerProps['tone']> = {
  */
 export function VerdictCard(props: VerdictCardProps) {
   const { customer, verdict, message, pending, letIn } = props
-  const { t } = useTranslation(['checkin', 'gym', 'common'])
+  const { t } = useTranslation(['checkin', 'domain', 'common'])
   const { currency } = useCurrentUser()
   const sayRule = useRuleWords()
   const reasons = verdict.rules.length > 0 ? verdict.rules.map(sayRule) : [t('rule.ok')]
@@ -75,7 +75,7 @@ export function VerdictCard(props: VerdictCardProps) {
             { label: t('until'), value: verdict.days_left },
             {
               label: t('left'),
-              value: verdict.plan ? (verdict.visits_left ?? t('gym:unlimited')) : null,
+              value: verdict.plan ? (verdict.visits_left ?? t('domain:unlimited')) : null,
             },
             {
               label: t('balance'),
@@ -105,7 +105,7 @@ export function VerdictCard(props: VerdictCardProps) {
 
 /** Last or next plan of a member without a valid one today. */
 function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { membership, membership_status: status } = customer
   if (!membership || !status) return t('membershipStatus.none')
   return (
@@ -166,7 +166,7 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
 
 /** Ends the freeze that blocks the entry; the verdict is then refetched. */
 function Unfreeze({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verdict'>) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const can = useCan()
   const [isOpen, setOpen] = useState(false)
   const { membership, rules } = verdict

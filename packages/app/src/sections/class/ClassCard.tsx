@@ -38,11 +38,11 @@ interface TimeLineProps {
 }
 
 function TimeLine({ row, time, index }: TimeLineProps) {
-  const { t } = useTranslation(['class', 'common', 'gym'])
+  const { t } = useTranslation(['class', 'common', 'domain'])
   const to = useAddress()('class', 'edit', row.id)
   const who = time.staffs.map(({ label }) => label).join(', ') || t('noTrainer')
   const { slot, remaining_slots: left } = time
-  const places = slot ? t('placesOf', { left: left ?? slot, slot }) : t('gym:unlimited')
+  const places = slot ? t('placesOf', { left: left ?? slot, slot }) : t('domain:unlimited')
   return (
     <Inline align="between">
       <Stack gap="none">

@@ -14,7 +14,7 @@ export function Price({ row }: Row) {
 
 /** Validity and visits: "30 days · 12 visits". */
 export function Period({ row }: Row) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const visits = row.visit ? t('visits', { count: row.visit }) : t('unlimited')
   return `${t('days', { count: row.days })} · ${visits}`
 }

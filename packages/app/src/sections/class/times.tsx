@@ -34,10 +34,10 @@ export const times = (): FieldType<readonly Block[], TimeSent[]> => ({
 /** Formats all editable values of a block, so that two versions can be told apart. */
 function showBlock({ trainers, room, slot, ...hours }: Block, translate: Translate) {
   return [
-    scheduleText(hours, (day) => translate(`gym:${day}`)),
+    scheduleText(hours, (day) => translate(`domain:${day}`)),
     trainers.map(({ name }) => name).join(', ') || translate('class:noTrainer'),
     room?.name ?? translate('class:noRoom'),
-    `${translate('class:fields.slot')}: ${slot ?? translate('gym:unlimited')}`,
+    `${translate('class:fields.slot')}: ${slot ?? translate('domain:unlimited')}`,
   ].join(' · ')
 }
 

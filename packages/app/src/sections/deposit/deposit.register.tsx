@@ -36,7 +36,7 @@ function RegisterScreen() {
 }
 
 function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
-  const { t } = useTranslation(['deposit', 'gym'])
+  const { t } = useTranslation(['deposit', 'domain'])
   const translate = useTranslate()
   const notify = useSnackbar()
   const navigate = useNavigate()

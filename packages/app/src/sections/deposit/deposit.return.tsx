@@ -36,7 +36,7 @@ function ReturnScreen() {
 }
 
 function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
-  const { t } = useTranslation(['deposit', 'gym'])
+  const { t } = useTranslation(['deposit', 'domain'])
   const translate = useTranslate()
   const notify = useSnackbar()
   const navigate = useNavigate()
@@ -118,7 +118,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         <SegmentedField<Method>
           required
           label={t('fields.payment_method')}
-          options={methods.map((id) => ({ id, label: t(`gym:method.${id}`) }))}
+          options={methods.map((id) => ({ id, label: t(`domain:method.${id}`) }))}
           value={method}
           error={errorOf('payment_method')}
           onChange={(way) => set({ method: way })}
@@ -151,7 +151,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         >
           <p>
             {t('return.askText', {
-              method: t(`gym:method.${method}`),
+              method: t(`domain:method.${method}`),
               left: money((balance ?? amount) - amount),
             })}
           </p>

@@ -20,7 +20,7 @@ export function MemberMarks({
 }: {
   member: Pick<MemberRow, 'is_global' | 'is_external_user' | 'read_only'>
 }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   if (!member.is_global && !member.is_external_user && !member.read_only) return null
   return (
     <Inline gap="tight" wrap>

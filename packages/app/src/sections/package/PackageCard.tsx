@@ -8,7 +8,7 @@ import type { Package } from './package.data.ts'
 
 /** Card of a package with all its facts. */
 export function PackageCard({ row, actions }: { row: Package; actions: ReactNode }) {
-  const { t } = useTranslation(['package', 'gym'])
+  const { t } = useTranslation(['package', 'domain'])
   const { currency } = useCurrentUser()
   const club = useClub()
   const { zone } = useSettings()
@@ -16,10 +16,10 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
   const { trainer, room, slot, week_days } = row.package_trainer
   const facts = [
     { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
-    { label: t('period'), value: t('gym:days', { count: row.days }) },
+    { label: t('period'), value: t('domain:days', { count: row.days }) },
     {
       label: t('fields.visit'),
-      value: row.visit ? t('gym:visits', { count: row.visit }) : t('gym:unlimited'),
+      value: row.visit ? t('domain:visits', { count: row.visit }) : t('domain:unlimited'),
     },
     {
       label: t('fields.hours'),
@@ -33,7 +33,9 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     { label: t('fields.room'), value: room?.name ?? t('noRoom') },
     {
       label: t('fields.slot'),
-      value: slot ? t('placesOf', { left: row.remaining_slots ?? slot, slot }) : t('gym:unlimited'),
+      value: slot
+        ? t('placesOf', { left: row.remaining_slots ?? slot, slot })
+        : t('domain:unlimited'),
     },
     { label: t('fields.created_at'), value: <DateText day={inZone(row.created_at, zone).day} /> },
   ]
@@ -46,7 +48,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
           {row.is_global && (
             <Badge tone="violet">
               <GlobalIcon aria-hidden />
-              {t('gym:global')}
+              {t('domain:global')}
             </Badge>
           )}
         </Inline>

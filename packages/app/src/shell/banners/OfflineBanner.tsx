@@ -79,13 +79,13 @@ function useTries() {
 
 /** Whether the value has been the same for the delay. */
 function useIsLong(since: number | undefined) {
-  const [told, setTold] = useState<number>()
+  const [announced, setAnnounced] = useState<number>()
   useEffect(
     function tellLater() {
-      const timer = setTimeout(() => setTold(since), MOMENT)
+      const timer = setTimeout(() => setAnnounced(since), MOMENT)
       return () => clearTimeout(timer)
     },
     [since],
   )
-  return told === since
+  return announced === since
 }

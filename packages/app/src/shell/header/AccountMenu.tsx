@@ -38,7 +38,7 @@ const themeIcons = {
 
 /** Account menu: current user, shortcuts, density, language, theme, sign out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
-  const { t } = useTranslation(['shell', 'session', 'gym'])
+  const { t } = useTranslation(['shell', 'session', 'domain'])
   const { staff, role } = useCurrentUser()
   const { local } = useServices()
   const language = useAtomValue(languageAtom)
@@ -59,7 +59,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
       }
       groups={[
         {
-          label: `${staff.full_name} · ${t(`gym:role.${role}`)}`,
+          label: `${staff.full_name} · ${t(`domain:role.${role}`)}`,
           actions: [
             {
               id: 'pin',

@@ -25,7 +25,7 @@ export function PinDialog({ close }: { close(): void }) {
     close()
     notify({ words: t(next === null ? 'pin.removed' : 'pin.set'), tone: 'success' })
   }
-  const told = (field: string) => write.error?.errors[field]?.[0]
+  const errorOf = (field: string) => write.error?.errors[field]?.[0]
   return (
     <MutationDialog
       {...write}
@@ -50,7 +50,7 @@ export function PinDialog({ close }: { close(): void }) {
         autoFocus
         label={t('pin.password')}
         value={password}
-        error={asked && password === '' ? t('pin.noPassword') : told('password')}
+        error={asked && password === '' ? t('pin.noPassword') : errorOf('password')}
         onChange={setPassword}
       />
       <PasswordField
@@ -60,7 +60,7 @@ export function PinDialog({ close }: { close(): void }) {
         label={t('pin.pin')}
         hint={t('pin.hint')}
         value={pin}
-        error={asked && isShort && pin !== '' ? t('pin.short') : told('pin')}
+        error={asked && isShort && pin !== '' ? t('pin.short') : errorOf('pin')}
         onChange={setPin}
       />
     </MutationDialog>

@@ -15,14 +15,14 @@ const MOST = 60
 
 // The stored data may have been written by another version.
 
-export function recentOf(kept: unknown): RecentItems[] {
-  const rows: unknown[] = Array.isArray(kept) ? kept : []
+export function recentOf(stored: unknown): RecentItems[] {
+  const rows: unknown[] = Array.isArray(stored) ? stored : []
   return rows.filter(isUsed).slice(0, RECENT)
 }
 
 /** Ids with their counts, the most frequent first. */
-export function countsOf(kept: unknown): [id: string, count: number][] {
-  const pairs = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+export function countsOf(stored: unknown): [id: string, count: number][] {
+  const pairs = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const sound = pairs.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))
   return sound.toSorted(([, one], [, other]) => other - one)
 }

@@ -12,7 +12,7 @@ import type { Repeatable } from './useRecentItems.ts'
 
 /** Actions for the only person found; empty if several were found. */
 export function useMemberActions(found: readonly PaletteResults[]): Repeatable[] {
-  const { t } = useTranslation(['shell', 'gym'])
+  const { t } = useTranslation(['shell', 'domain'])
   const can = useCan()
   const single = useAtomValue(singleKeysAtom)
   const to = useAddress()
@@ -34,7 +34,7 @@ export function useMemberActions(found: readonly PaletteResults[]): Repeatable[]
       ? {
           once: true,
           id: 'person-freeze',
-          title: t(status === 'freeze' ? 'gym:freeze.unfreeze' : 'gym:freeze.action'),
+          title: t(status === 'freeze' ? 'domain:freeze.unfreeze' : 'domain:freeze.action'),
           icon: FreezeIcon,
           keys: single ? ['F'] : undefined,
           onSelect: () => {

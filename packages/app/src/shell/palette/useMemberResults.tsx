@@ -50,15 +50,15 @@ export function useMemberResults({ query, asked: settled, isTyping }: SearchInpu
 }
 
 function Detail({ member }: { member: PaletteResults }) {
-  const { t } = useTranslation(['shell', 'gym'])
+  const { t } = useTranslation(['shell', 'domain'])
   const { phone, membership, membership_status, end_date, days_left, visits_left } = member
   const runs = membership_status !== null && running.includes(membership_status)
   const parts = [
     formatPhone(phone),
-    membership ?? t('gym:membershipStatus.none'),
+    membership ?? t('domain:membershipStatus.none'),
     end_date && t('search.until', { date: formatDate(end_date) }),
-    runs && days_left !== null && t('gym:daysLeft', { count: days_left }),
-    runs && visits_left !== null && t('gym:visitsLeft', { count: visits_left }),
+    runs && days_left !== null && t('domain:daysLeft', { count: days_left }),
+    runs && visits_left !== null && t('domain:visitsLeft', { count: visits_left }),
   ]
   return <>{parts.filter(Boolean).join(' · ')}</>
 }

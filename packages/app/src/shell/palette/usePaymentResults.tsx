@@ -16,7 +16,7 @@ const MOST = 4
 
 /** Payments by invoice number, with or without its sign, or by customer. */
 export function usePaymentResults({ query, asked: settled, isTyping }: SearchInput) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const navigate = useNavigate()
   const history = useAddress()('payment', 'history')

@@ -31,12 +31,12 @@ export function useRecentItems(listed: readonly CommandRow[]) {
   const owner = useStorageScope()
   const recentKey = `zal.recent.${owner}`
   const countKey = `zal.used.${owner}`
-  const [kept] = useState(() => recentOf(readJson(tab, recentKey)))
+  const [stored] = useState(() => recentOf(readJson(tab, recentKey)))
   const [counts] = useState(() => countsOf(readJson(local, countKey)))
   const again = useAgain()
 
   const known = (id: string) => listed.find((row) => row.id === id)
-  const recent = kept.flatMap((one) => known(one.id) ?? again(one) ?? [])
+  const recent = stored.flatMap((one) => known(one.id) ?? again(one) ?? [])
   const isLate = (id: string) => !recent.some((row) => row.id === id)
   const often = counts.flatMap(([id]) => (isLate(id) && known(id)) || []).slice(0, OFTEN)
   return {
@@ -46,7 +46,7 @@ export function useRecentItems(listed: readonly CommandRow[]) {
     isNew: ({ id }: CommandRow) => isLate(id) && !often.some((row) => row.id === id),
     note({ id, title, again: way, once }: Repeatable) {
       if (once) return
-      tab.set(recentKey, JSON.stringify(withLatest(kept, { id, title, ...way })))
+      tab.set(recentKey, JSON.stringify(withLatest(stored, { id, title, ...way })))
       if (known(id)) local.set(countKey, JSON.stringify(withOneMore(counts, id)))
     },
   }

@@ -35,10 +35,10 @@ export const liteSections = [
 /** The part of a permission tree that the edition has. */
 export function inEdition(tree: Permissions, edition: 'ERP' | 'LITE'): Permissions {
   if (edition === 'ERP') return tree
-  const kept = Object.entries(tree).filter(([section]) => liteSections.includes(section))
+  const sections = Object.entries(tree).filter(([section]) => liteSections.includes(section))
   const { dashboard, schedule } = tree
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(sections),
     dashboard: own(dashboard, 'today') ? { today: true } : false,
     schedule: own(schedule, 'list') ? { list: true } : false,
   }

@@ -56,9 +56,9 @@ export function sideEffects(work: Work, who: Principal, request: { id: string; n
     const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
     // Alarms already have an audit row under the name of their action.
-    const told = [...events, ...alarms]
-    const kinds = told.map(({ kind }) => kind)
-    const ids = told.map(({ id }) => id)
+    const outgoing = [...events, ...alarms]
+    const kinds = outgoing.map(({ kind }) => kind)
+    const ids = outgoing.map(({ id }) => id)
     const values = [who.club, kinds, ids, request.now]
     await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
   }

@@ -53,11 +53,11 @@ export function readXlsx(
 function bounded(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   const entries = workbookEntries(bytes)
   if (!entries) throw new RangeError('No package, or one made to harm')
-  const kept: Zippable = {}
+  const files: Zippable = {}
   for (const entry of entries) {
-    if (isWanted(entry.name)) kept[entry.name] = unpacked(bytes, entry)
+    if (isWanted(entry.name)) files[entry.name] = unpacked(bytes, entry)
   }
-  return zipSync(kept, { level: 0 })
+  return zipSync(files, { level: 0 })
 }
 
 function textOf(cell: CellObject | undefined): string {

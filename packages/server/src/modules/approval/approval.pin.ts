@@ -21,15 +21,15 @@ export async function changePin(
     return store.passwordOf(db, who)
   })
   if (!(await passwords.verify(body.password, hash))) failField('password_wrong', 'password')
-  const kept = pin === null ? null : await passwords.hash(pin)
+  const pinHash = pin === null ? null : await passwords.hash(pin)
   await transaction(async ({ db, audit }) => {
     await forgetGuess(db, key, source)
     const had = (await store.pinOf(db, who.staff, who)) !== null
-    await store.keepPin(db, who, kept, now)
+    await store.keepPin(db, who, pinHash, now)
     const entry = { action: 'staff.pin_changed', type: 'staff', id: who.staff }
-    await audit({ ...entry, before: { pin: had }, after: { pin: kept !== null } })
+    await audit({ ...entry, before: { pin: had }, after: { pin: pinHash !== null } })
   })
-  return { is_set: kept !== null }
+  return { is_set: pinHash !== null }
 }
 
 /** Errors: 400 where all digits are equal or consecutive. */

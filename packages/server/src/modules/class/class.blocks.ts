@@ -42,9 +42,9 @@ export async function checkBooked(
 
 /** Replaces the blocks of the class, in this order, and reserves their rooms and trainers. */
 export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Principal) {
-  const kept = blocks.flatMap(({ id }) => id ?? [])
+  const blockIds = blocks.flatMap(({ id }) => id ?? [])
   await sql`
-    delete from class_time where merchant_id = ${who.merchant} and class_id = ${classId} and id <> all(${kept}::bigint[])`.execute(
+    delete from class_time where merchant_id = ${who.merchant} and class_id = ${classId} and id <> all(${blockIds}::bigint[])`.execute(
     db,
   )
   for (const [position, block] of blocks.entries()) {

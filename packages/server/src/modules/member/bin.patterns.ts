@@ -32,8 +32,8 @@ export const asRegExp = (pattern: string) =>
 
 /** Replaces the name and the phones in a text with dots, like `masked` in the database. */
 export const masked = (text: string, { names, phones }: NamedPatterns) => {
-  const unnamed = names.reduce((kept, name) => kept.replace(asRegExp(name), '$1•••'), text)
-  return phones.reduce((kept, phone) => kept.replace(asRegExp(phone), '•••'), unnamed)
+  const unnamed = names.reduce((redacted, name) => redacted.replace(asRegExp(name), '$1•••'), text)
+  return phones.reduce((redacted, phone) => redacted.replace(asRegExp(phone), '•••'), unnamed)
 }
 
 function eitherCase(letter: string) {

@@ -7,12 +7,12 @@ import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 /** The receipt of a payment of this club, with full names, its link and its prints. */
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
   const { path, db, who, today, secrets } = context
-  const told = await store.receiptOf(db, path.id, today, who.club)
+  const stored = await store.receiptOf(db, path.id, today, who.club)
   const key = (await store.signingKeyOf(db)) ?? notFound()
   return {
-    ...told,
-    customer: told.customer && fullName(told.customer),
-    by: fullName(told.by),
+    ...stored,
+    customer: stored.customer && fullName(stored.customer),
+    by: fullName(stored.by),
     id: path.id,
     token: await tokenOf({ merchant: who.merchant, payment: path.id }, key, secrets),
     prints: await store.printsOf(db, path.id),
@@ -54,11 +54,11 @@ export async function readReceipt(
   return transaction({ merchant: named.merchant, club: 0, staff: 0 }, async (db) => {
     const key = (await store.signingKeyOf(db)) ?? lost()
     if (!(await isSame(body.token, await tokenOf(named, key, secrets), secrets))) lost()
-    const told = await store.receiptOf(db, named.payment, await store.dayOf(db, named, now))
+    const stored = await store.receiptOf(db, named.payment, await store.dayOf(db, named, now))
     return {
-      ...told,
-      customer: told.customer && shortName(told.customer),
-      by: shortName(told.by),
+      ...stored,
+      customer: stored.customer && shortName(stored.customer),
+      by: shortName(stored.by),
     }
   })
 }

@@ -25,8 +25,8 @@ export async function settle(
       if (codeOf(error) !== '55P03' && codeOf(error) !== '57014') throw error
       return fail('in_progress', { status: 409, retryAfter: 1 })
     })
-  const kept = rows[0]?.answer
-  if (!kept) return { done: false, answer: null }
-  const { results } = JSON.parse(kept) as { results: Record<string, unknown> }
+  const stored = rows[0]?.answer
+  if (!stored) return { done: false, answer: null }
+  const { results } = JSON.parse(stored) as { results: Record<string, unknown> }
   return { done: true, answer: results }
 }

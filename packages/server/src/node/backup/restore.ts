@@ -39,11 +39,11 @@ export async function restore(
     await owner.exec(exactText)
     await owner.exec(migrationTable)
     await applyMissing(owner, before)
-    const kept = await unbound(owner, () => load(owner, path, key))
+    const summary = await unbound(owner, () => load(owner, path, key))
     await applyMissing(owner, schema)
     await owner.exec('commit')
     await owner.exec('analyze')
-    return kept
+    return summary
   } catch (error) {
     await owner.exec('rollback')
     throw error
@@ -108,12 +108,12 @@ async function isFilled(owner: Owner) {
 
 async function load(owner: Owner, path: string, key: Key): Promise<BackupSummary> {
   const tables = new Map((await tablesOf(owner)).map((table) => [table.name, table]))
-  const kept: BackupSummary = { tables: 0, rows: 0 }
+  const summary: BackupSummary = { tables: 0, rows: 0 }
   let into: Table | undefined
   let rows: unknown[] = []
   const flush = async () => {
     if (into && rows.length > 0) await insert(owner, into, rows)
-    kept.rows += rows.length
+    summary.rows += rows.length
     rows = []
   }
   for await (const line of readLines(path, key)) {
@@ -125,10 +125,10 @@ async function load(owner: Owner, path: string, key: Key): Promise<BackupSummary
     await flush()
     if (isTable(line)) {
       into = known(tables, line)
-      kept.tables += 1
+      summary.tables += 1
     } else if (isSequences(line)) await setSequences(owner, line)
   }
-  return kept
+  return summary
 }
 
 const isTable = (line: unknown): line is TableHead =>

@@ -34,14 +34,14 @@ function without(tar: Uint8Array, unwanted: (name: string) => boolean): Uint8Arr
   const text = new TextDecoder()
   const field = (at: number, length: number) =>
     (text.decode(tar.subarray(at, at + length)).split('\0')[0] ?? '').trim()
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let at = 0
   while (at < tar.length) {
     const size = Number.parseInt(field(at + 124, 12) || '0', 8)
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK
     const name = `${field(at + 345, 155)}/${field(at, 100)}`
-    if (!unwanted(name)) kept.push(tar.subarray(at, end))
+    if (!unwanted(name)) chunks.push(tar.subarray(at, end))
     at = end
   }
-  return Buffer.concat(kept)
+  return Buffer.concat(chunks)
 }

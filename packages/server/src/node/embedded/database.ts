@@ -45,7 +45,7 @@ export async function embeddedDatabase(
 ): Promise<Database> {
   const { silence = 30_000, farewell = 3000, patience = 5000, clock, room, log } = options
   const listeners = new Set<Listener>()
-  const told: (() => void)[] = []
+  const reopenListeners: (() => void)[] = []
   let isClosing = false
   /** The thread started last, even while it is opening. */
   let newest: DatabaseThread | undefined
@@ -96,7 +96,7 @@ export async function embeddedDatabase(
     log.warn({}, 'the embedded database was opened again')
     void watch(next)
     for (const { again } of listeners) again()
-    for (const hear of told) hear()
+    for (const hear of reopenListeners) hear()
   }
 
   let current = opened(prepare)
@@ -140,7 +140,7 @@ export async function embeddedDatabase(
       }
     },
     state: async () => ({ isOpen: live !== undefined, reopenedAt, isFull: await room.look() }),
-    onReopened: (hear) => void told.push(hear),
+    onReopened: (hear) => void reopenListeners.push(hear),
     close: async () => {
       isClosing = true
       clearInterval(upkeep)

@@ -22,17 +22,17 @@ const types: Record<string, string> = {
 
 /** Serves the built app: its files, and its page for every route. */
 export function appFiles(secrets: Secrets, folder = root) {
-  const kept = new Map<string, { made: number; bytes: Uint8Array<ArrayBuffer> }>()
+  const cache = new Map<string, { made: number; bytes: Uint8Array<ArrayBuffer> }>()
 
   /** Reads files again after a new build. Assets are immutable: their names contain a hash. */
   const read = async (path: string) => {
-    const known = kept.get(path)
+    const known = cache.get(path)
     if (known && path.startsWith('/assets/')) return known.bytes
     try {
       const made = (await stat(join(folder, path))).mtimeMs
       if (known?.made === made) return known.bytes
       const bytes = new Uint8Array(await readFile(join(folder, path)))
-      kept.set(path, { made, bytes })
+      cache.set(path, { made, bytes })
       return bytes
     } catch {
       return null

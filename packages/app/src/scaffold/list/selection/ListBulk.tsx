@@ -142,10 +142,10 @@ export function ListBulk(props: ListBulkProps) {
         <Ask
           rows={rows}
           close={() => setAsking(false)}
-          done={(told) => {
-            const failed = rows.filter(({ id }) => told.failed.some(({ key }) => key === id))
+          done={(outcome) => {
+            const failed = rows.filter(({ id }) => outcome.failed.some(({ key }) => key === id))
             setAsking(false)
-            work.show(told, failed)
+            work.show(outcome, failed)
             chosen.replace(failed)
           }}
         />

@@ -73,8 +73,8 @@ export function useBulk({ nameOf, reasonOf, finish, left }: BulkOptions) {
     },
     again: (rows: readonly Identified[]) => void run(rows, result ?? nothing),
     /** Shows the result of an operation that ran elsewhere. */
-    show: (told: BulkResult, rest: readonly Identified[]) =>
-      setResult({ ...told, changed: [], rest }),
+    show: (outcome: BulkResult, rest: readonly Identified[]) =>
+      setResult({ ...outcome, changed: [], rest }),
     close: () => setResult(undefined),
     /** Stops after the current row. */
     stop: () => {

@@ -38,7 +38,7 @@ export function PrintReport({ shift }: { shift: Report }) {
 }
 
 function useWritten(shift: Report): ReceiptProps {
-  const { t } = useTranslation(['shift', 'gym'])
+  const { t } = useTranslation(['shift', 'domain'])
   const { auth, clubs, settings } = useSession()
   const id = useClub()
   const club = clubs.find(({ club_id }) => club_id === id)
@@ -72,7 +72,7 @@ function useWritten(shift: Report): ReceiptProps {
     methods:
       by_method.length > 0
         ? by_method.map(({ payment_method, amount }) => ({
-            label: t(`gym:method.${payment_method}`),
+            label: t(`domain:method.${payment_method}`),
             amount,
           }))
         : undefined,

@@ -42,7 +42,7 @@ function useReport(id: number) {
 
 /** Report of a shift: cash, payment methods, movements and count. */
 function Sheet({ record: shift }: { record: Report }) {
-  const { t } = useTranslation(['shift', 'gym'])
+  const { t } = useTranslation(['shift', 'domain'])
   const { cash, by_method, moves, notes, coins, status } = shift
   if (status === 'open') {
     return (
@@ -82,7 +82,7 @@ function Sheet({ record: shift }: { record: Report }) {
           facts={
             by_method.length > 0
               ? by_method.map(({ payment_method, amount }) => ({
-                  label: t(`gym:method.${payment_method}`),
+                  label: t(`domain:method.${payment_method}`),
                   value: <ShiftSum amount={amount} />,
                 }))
               : none

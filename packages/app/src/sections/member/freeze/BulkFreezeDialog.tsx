@@ -13,7 +13,7 @@ import { isWhole, emptyFreezeDraft, spanOf, type FreezeDraft } from './freezeDra
 import type { MemberRow } from '../member.data.ts'
 
 const path = '/management/memberships/freeze/'
-type Told = ResultsOf<typeof path, 'post'>
+type Preview = ResultsOf<typeof path, 'post'>
 
 interface Draft extends FreezeDraft {
   /** Members of the draft; another selection starts a new one. */
@@ -22,7 +22,7 @@ interface Draft extends FreezeDraft {
 
 /** Bulk freeze: a dry run lists who cannot be frozen and why, then it is applied. */
 export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRow>) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const sayRefusal = useRefusalWords()
   const { today } = useSettings()
   const members = rows.map(({ id }) => id)
@@ -44,11 +44,11 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
       }),
   })
   const { values: wish, set } = write
-  const [told, setTold] = useState<Told>()
+  const [preview, setPreview] = useState<Preview>()
   const [asked, setAsked] = useState(false)
   const span = spanOf(wish, today)
   const change = (patch: Partial<FreezeDraft>) => {
-    setTold(undefined)
+    setPreview(undefined)
     trying.clear()
     set(patch)
   }
@@ -56,9 +56,9 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
   const go = async () => {
     setAsked(true)
     if (!isWhole(span)) return
-    const body = { members, ...span, notes: wish.notes, dry_run: told === undefined }
-    if (told) await write.send({ body })
-    else setTold((await trying.send({ body })).results)
+    const body = { members, ...span, notes: wish.notes, dry_run: preview === undefined }
+    if (preview) await write.send({ body })
+    else setPreview((await trying.send({ body })).results)
   }
   return (
     <MutationDialog
@@ -66,9 +66,9 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
       size="md"
       title={t('freeze.many.title', { count: rows.length })}
       text={t('freeze.many.latest')}
-      save={told ? t('freeze.many.save', { done: told.ok.length }) : t('freeze.many.check')}
+      save={preview ? t('freeze.many.save', { done: preview.ok.length }) : t('freeze.many.check')}
       tone="secondary"
-      disabled={told?.ok.length === 0}
+      disabled={preview?.ok.length === 0}
       error={trying.error ?? write.error}
       onSave={go}
       close={close}
@@ -81,19 +81,19 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
         value={wish.notes ?? ''}
         onChange={(notes) => set({ notes })}
       />
-      {told && (
+      {preview && (
         <Banner
-          tone={told.ok.length > 0 ? 'info' : 'warning'}
+          tone={preview.ok.length > 0 ? 'info' : 'warning'}
           title={
-            told.ok.length > 0
-              ? t('freeze.many.will', { done: told.ok.length, all: rows.length })
+            preview.ok.length > 0
+              ? t('freeze.many.will', { done: preview.ok.length, all: rows.length })
               : t('freeze.many.nobody')
           }
         />
       )}
-      {told && told.failed.length > 0 && (
+      {preview && preview.failed.length > 0 && (
         <FactList
-          facts={told.failed.map((each) => ({
+          facts={preview.failed.map((each) => ({
             label: nameOf(each.id),
             value: sayRefusal(each),
           }))}

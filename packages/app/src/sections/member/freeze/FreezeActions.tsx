@@ -17,7 +17,7 @@ interface FreezeActionsProps {
 
 /** Actions on a package: freeze it, or end, cancel or change its freeze. */
 export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { today } = useSettings()
   const single = useAtomValue(singleKeysAtom)
   const [open, setOpen] = useState<'freeze' | 'end'>()

@@ -16,7 +16,7 @@ interface FreezeDaysProps {
 
 /** Length and start of a freeze. Impossible days are disabled. */
 export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysProps) {
-  const { t } = useTranslation(['gym', 'common'])
+  const { t } = useTranslation(['domain', 'common'])
   const { today } = useSettings()
   const start = wish.begins === 'now' ? today : wish.start_date
   const earliest = isDay(start) && start > today ? start : today

@@ -24,7 +24,7 @@ interface FreezeDialogProps {
 
 /** Freezes a membership or changes its freeze, with a preview of the end date. */
 export function FreezeDialog({ plan, close }: FreezeDialogProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const translate = useTranslate()
   const sayRefusal = useRefusalWords()
   const notify = useSnackbar()

@@ -7,7 +7,7 @@ import type { Membership } from '../member.data.ts'
 
 /** History of a membership's end date: the sale and every change. Fetched when expanded. */
 export function FreezeLines({ plan }: { plan: Membership }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const [isOpen, setOpen] = useState(false)
   return (
     <Collapsible
@@ -20,7 +20,7 @@ export function FreezeLines({ plan }: { plan: Membership }) {
 }
 
 function Lines({ plan }: { plan: Membership }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const query = useFreeze(plan.id)
   return (
     <Boundary query={query} skeleton={<SkeletonText lines={3} />}>

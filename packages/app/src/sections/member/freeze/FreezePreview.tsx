@@ -17,7 +17,7 @@ interface FreezePreviewProps {
  * are refused.
  */
 export function FreezePreview({ asked, span }: FreezePreviewProps) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const sayRefusal = useRefusalWords()
   if (!asked || !isWhole(span)) return <Banner tone="info">{t('freeze.choose')}</Banner>
   const { preview, refused, limits } = asked

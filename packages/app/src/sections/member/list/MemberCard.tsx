@@ -9,7 +9,7 @@ import { Balance, Plan } from './MemberFacts.tsx'
 
 /** A member as a list card that links to the profile. */
 export function MemberCard({ member, actions }: { member: MemberRow; actions: ReactNode }) {
-  const { t } = useTranslation(['member', 'gym'])
+  const { t } = useTranslation(['member', 'domain'])
   return (
     <Card
       href={`/members/profile/${member.id}`}
@@ -19,7 +19,7 @@ export function MemberCard({ member, actions }: { member: MemberRow; actions: Re
       badges={
         <Inline gap="tight" wrap>
           <StatusBadge tone={memberTone[member.status]}>
-            {t(`gym:memberStatus.${member.status}`)}
+            {t(`domain:memberStatus.${member.status}`)}
           </StatusBadge>
           <MemberMarks member={member} />
         </Inline>

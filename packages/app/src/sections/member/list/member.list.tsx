@@ -77,7 +77,7 @@ function wasActive({ status }: MemberRow) {
 }
 
 function Status({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   return (
     <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
   )

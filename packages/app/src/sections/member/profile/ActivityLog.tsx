@@ -32,12 +32,12 @@ export function ActivityLog({ record }: { record: Profile }) {
 }
 
 function Entry({ entry }: { entry: LogEntry }) {
-  const { t } = useTranslation(['history', 'gym'])
+  const { t } = useTranslation(['history', 'domain'])
   const translate = useTranslate()
   const { zone } = useSettings()
   const { message, user, user_role, gym, reason, changes, timestamp } = entry
   const key = `history:log.messages.${message.replace('.', '_')}`
-  const who = [user, t(`gym:role.${user_role}`), gym?.name].filter(Boolean)
+  const who = [user, t(`domain:role.${user_role}`), gym?.name].filter(Boolean)
   return (
     <Stack gap="tight">
       <Inline align="between">
@@ -91,6 +91,6 @@ function Value({
   if (kind === 'flag') return translate(value ? 'yes' : 'no')
   if (kind !== 'choice') return String(value)
   return translate(
-    field === 'status' ? `gym:memberStatus.${value}` : `member:options.${field}.${value}`,
+    field === 'status' ? `domain:memberStatus.${value}` : `member:options.${field}.${value}`,
   )
 }

@@ -16,7 +16,7 @@ const kinds = ['1', '2'] as const
 
 /** Memberships of a member: packages or classes, by a search param. */
 export function Plans({ record }: { record: Profile }) {
-  const { t } = useTranslation(['member', 'gym'])
+  const { t } = useTranslation(['member', 'domain'])
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find((one) => one === query.get('subscription')) ?? '1'
   const result = memberships.use(plansOf(record.id, kind === '1' ? 1 : 2))
@@ -32,7 +32,7 @@ export function Plans({ record }: { record: Profile }) {
           label={t('plans.type')}
           value={kind}
           onChange={choose}
-          segments={kinds.map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
+          segments={kinds.map((id) => ({ id, label: t(`domain:subscription.${id}`) }))}
         />
       </Inline>
       <ListBoundary
@@ -71,7 +71,7 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, member, keyed }: PlanCardProps) {
-  const { t } = useTranslation(['member', 'gym'])
+  const { t } = useTranslation(['member', 'domain'])
   const { currency } = useCurrentUser()
   const { today } = useSettings()
   const when = useScheduleText()
@@ -89,13 +89,13 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
       label: t('plans.visits'),
       value: plan.visit
         ? t('plans.visitsOf', { left: plan.visits_left ?? 0, total: plan.visit })
-        : t('gym:unlimited'),
+        : t('domain:unlimited'),
     },
     plan.price !== null && {
       label: t('plans.price'),
       value: <Money amount={plan.price} currency={currency} />,
     },
-    { label: t('plans.days'), value: t('gym:days', { count: plan.days }) },
+    { label: t('plans.days'), value: t('domain:days', { count: plan.days }) },
     start_time && { label: t('plans.hours'), value: when.hours(plan) },
     days.length > 0 && {
       label: t('plans.weekdays'),
@@ -105,10 +105,10 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
     held?.room && { label: t('plans.room'), value: held.room.name },
     plan.freeze_start_date &&
       plan.freeze_end_date && {
-        label: t(plan.freeze_start_date > today ? 'gym:freeze.comes' : 'gym:freeze.label'),
+        label: t(plan.freeze_start_date > today ? 'domain:freeze.comes' : 'domain:freeze.label'),
         value: <Days from={plan.freeze_start_date} to={plan.freeze_end_date} />,
       },
-    { label: t('plans.club'), value: plan.is_global ? t('gym:global') : plan.club.name },
+    { label: t('plans.club'), value: plan.is_global ? t('domain:global') : plan.club.name },
     { label: t('plans.soldBy'), value: plan.fio },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (

@@ -92,7 +92,7 @@ interface Of {
 }
 
 function Badges({ member }: Of) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { t: m } = useTranslation('member')
   return (
     <>
@@ -111,7 +111,7 @@ function Badges({ member }: Of) {
 }
 
 function Plan({ member }: Of) {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   if (!member.membership_status) return t('membershipStatus.none')
   return (
     <>
@@ -121,9 +121,9 @@ function Plan({ member }: Of) {
 }
 
 function Until({ member }: Of) {
-  const { t } = useTranslation(['gym', 'common'])
+  const { t } = useTranslation(['domain', 'common'])
   if (!member.end_date) return t('common:none')
-  const left = member.days_left ? t('gym:daysLeft', { count: member.days_left }) : undefined
+  const left = member.days_left ? t('domain:daysLeft', { count: member.days_left }) : undefined
   return (
     <>
       <DateText day={member.end_date} />
@@ -133,9 +133,9 @@ function Until({ member }: Of) {
 }
 
 function Visits({ member }: Of) {
-  const { t } = useTranslation(['gym', 'common'])
+  const { t } = useTranslation(['domain', 'common'])
   if (!member.membership_status) return t('common:none')
-  return member.visits_left ?? t('gym:unlimited')
+  return member.visits_left ?? t('domain:unlimited')
 }
 
 function Sum({ amount }: { amount: number }) {

@@ -21,7 +21,7 @@ interface HistoryTopProps {
  * of the rows.
  */
 export function HistoryHeader({ answer, rows }: HistoryTopProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const { total, returned, by_method } = answer.totals
   useRefundKey(rows, answer.total_count)
@@ -42,7 +42,7 @@ export function HistoryHeader({ answer, rows }: HistoryTopProps) {
                   ]
                 : []),
               ...by_method.map((each) => ({
-                label: t(`gym:method.${each.payment_method}`),
+                label: t(`domain:method.${each.payment_method}`),
                 value: (
                   <Stack gap="tight">
                     {sum(each.amount - each.returned)}

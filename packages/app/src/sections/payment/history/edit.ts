@@ -72,7 +72,7 @@ export function checkEdit(
     payment_date: checkDate(payment_date, { translate, today }),
     date_reason:
       payment_date !== before && isShortReason(date_reason)
-        ? translate('gym:reason.date')
+        ? translate('domain:reason.date')
         : undefined,
     payments:
       entered !== total

@@ -15,7 +15,7 @@ interface Given {
 
 /** Switches an online payment to cash. */
 export function TakeCash({ online }: Given) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const translate = useTranslate()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
@@ -23,7 +23,7 @@ export function TakeCash({ online }: Given) {
     touches: [...touches],
     form: `payment.switch.${online.id}`,
   })
-  const method = t(`gym:method.${online.payment_method}`)
+  const method = t(`domain:method.${online.payment_method}`)
   return (
     <>
       <Button tone="secondary" onClick={() => setAsks(true)}>

@@ -6,10 +6,10 @@ import { useOnlineWay, type Online } from '../payment.data.ts'
 
 /** QR code of an online payment with its amount and remaining time. */
 export function OnlineCode({ online }: { online: Online }) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const link = useOnlineWay(online.id, true)
-  const method = t(`gym:method.${online.payment_method}`)
+  const method = t(`domain:method.${online.payment_method}`)
   const sum = formatMoney(online.amount, currency)
   return (
     <Card title={<Money amount={online.amount} currency={currency} />}>

@@ -5,12 +5,12 @@ import type { Online } from '../payment.data.ts'
 
 /** Facts of an online payment: customer, item, and the parts by method. */
 export function OnlineFacts({ online }: { online: Online }) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   const { name, items, customer, amount, total, payments, by } = online
   const services = items.map((item) => {
-    const what = item.name ?? t(`gym:service.${item.service}`)
+    const what = item.name ?? t(`domain:service.${item.service}`)
     return item.quantity > 1 ? `${what} × ${item.quantity}` : what
   })
   return (
@@ -20,10 +20,10 @@ export function OnlineFacts({ online }: { online: Online }) {
         <FactList
           facts={[
             { label: t('online.what'), value: name ?? services.join(', ') },
-            { label: t('online.customer'), value: customer?.fullname ?? t('gym:guest') },
-            { label: t(`gym:method.${online.payment_method}`), value: sum(amount) },
+            { label: t('online.customer'), value: customer?.fullname ?? t('domain:guest') },
+            { label: t(`domain:method.${online.payment_method}`), value: sum(amount) },
             ...payments.map((part) => ({
-              label: t('online.desk', { method: t(`gym:method.${part.payment_method}`) }),
+              label: t('online.desk', { method: t(`domain:method.${part.payment_method}`) }),
               value: sum(part.amount),
             })),
             { label: t('online.total'), value: <strong>{sum(total)}</strong> },

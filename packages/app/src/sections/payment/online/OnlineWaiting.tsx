@@ -10,10 +10,10 @@ import { CancelWaiting, Sandbox, TakeCash } from './OnlineActions.tsx'
 
 /** Screen of an online payment: pending, or ended without a sale. */
 export function OnlineWaiting({ online }: { online: Online }) {
-  const { t } = useTranslation(['payment', 'gym', 'menu'])
+  const { t } = useTranslation(['payment', 'domain', 'menu'])
   const { state, reason } = online
   const isOpen = state === 'pending' || state === 'failed'
-  const method = t(`gym:method.${online.payment_method}`)
+  const method = t(`domain:method.${online.payment_method}`)
   return (
     <Screen title={isOpen ? t('online.waiting', { method }) : t('menu:payment.tabs.waiting')}>
       <Columns>

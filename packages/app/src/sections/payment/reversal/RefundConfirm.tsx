@@ -14,7 +14,7 @@ interface RefundAskProps {
 
 /** Confirms the refund with name and amount, and sends it. */
 export function RefundConfirm({ payment, write, close }: RefundAskProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const { today } = useSettings()
   const { values, send } = write
@@ -34,7 +34,7 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
   }
   const amount = refund_amount ?? 0
   const { returned } = payment
-  const method = t(`gym:method.${refund_method ?? 3}`)
+  const method = t(`domain:method.${refund_method ?? 3}`)
   return (
     <ReversalConfirm
       of={{ payment: id, action: 'refund' }}

@@ -13,7 +13,7 @@ import { RefundReason } from './RefundReason.tsx'
 
 /** Result of a refund: the amount and the next actions. `payment` is the response of the refund. */
 export function RefundDone({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const can = useCan()
   const { section } = useRouteContext()
@@ -32,7 +32,7 @@ export function RefundDone({ payment }: { payment: Payment }) {
             {refund &&
               t('refund.doneText', {
                 sum: formatMoney(refund.refund_amount, currency),
-                method: t(`gym:method.${refund.refund_method}`),
+                method: t(`domain:method.${refund.refund_method}`),
                 name: payment.customer?.fullname ?? '',
               })}
           </EmptyState>

@@ -19,7 +19,7 @@ interface RefundFormProps {
 
 /** Form of a refund: amount, method and reason. */
 export function RefundForm({ payment, write }: RefundFormProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const methods = usePaymentMethods({
     came: payment.payments,
@@ -103,7 +103,7 @@ export function RefundForm({ payment, write }: RefundFormProps) {
           <ReasonField
             label={t('fields.refund_reason')}
             value={values.refund_reason}
-            error={errors.refund_reason && t('gym:reason.short')}
+            error={errors.refund_reason && t('domain:reason.short')}
             onChange={(refund_reason) => change({ refund_reason })}
           />
         </div>

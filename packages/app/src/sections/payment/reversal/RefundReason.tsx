@@ -7,7 +7,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** Refunds of a payment with their reasons, and the remaining amount. */
 export function RefundReason({ id, close }: { id: number; close(): void }) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const query = useRefund(id)
   const number = query.data?.invoice_id
@@ -36,7 +36,7 @@ export function RefundReason({ id, close }: { id: number; close(): void }) {
                 { label: t('reversal.amount'), value: sum(refund.refund_amount) },
                 {
                   label: t('fields.refund_method'),
-                  value: t(`gym:method.${refund.refund_method}`),
+                  value: t(`domain:method.${refund.refund_method}`),
                 },
                 { label: t('fields.refund_reason'), value: refund.refund_reason },
                 { label: t('reversal.by'), value: refund.by },

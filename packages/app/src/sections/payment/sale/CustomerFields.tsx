@@ -26,7 +26,7 @@ const kinds: readonly Kind[] = [1, 2, 3]
  * focuses the next field.
  */
 export function CustomerFields({ method, behind, isFrozen }: WhoFieldsProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { values, set, errors, leave } = useWizard<Sale>()
   const can = useCan()
   const { clubs } = useSession()
@@ -76,7 +76,7 @@ export function CustomerFields({ method, behind, isFrozen }: WhoFieldsProps) {
           name="type"
           options={kinds
             .filter((id) => id !== 2 || sellsClasses)
-            .map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
+            .map((id) => ({ id, label: t(`domain:subscription.${id}`) }))}
           value={type}
           onChange={(kind) => {
             setStepped(true)

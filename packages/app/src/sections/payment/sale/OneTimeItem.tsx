@@ -24,7 +24,7 @@ const services: readonly Service[] = [1, 2, 3, 4, 5]
 
 /** Fields of one service: kind, quantity, unit price. */
 export function OneTimeItem({ item, usual, hasClasses, wrong, onChange, onRemove }: OnceItemProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
   const { service, name, plan, time, quantity, price } = item
   const change = (part: Partial<SaleItem>) => onChange({ ...item, ...part })
@@ -45,7 +45,7 @@ export function OneTimeItem({ item, usual, hasClasses, wrong, onChange, onRemove
         label={t('fields.service')}
         options={services
           .filter((id) => id !== 2 || hasClasses)
-          .map((id) => ({ id, label: t(`gym:service.${id}`) }))}
+          .map((id) => ({ id, label: t(`domain:service.${id}`) }))}
         value={service}
         onChange={(next) => {
           if (next) change({ service: next, price: usual(next), plan: null, time: null, name: '' })

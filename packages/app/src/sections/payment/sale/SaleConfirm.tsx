@@ -14,7 +14,7 @@ import { useItemName } from './useItemName.ts'
 
 /** Final summary of the sale with the button that takes the money. */
 export function SaleConfirm() {
-  const { t } = useTranslation(['payment', 'gym', 'common'])
+  const { t } = useTranslation(['payment', 'domain', 'common'])
   const translate = useTranslate()
   const { values, submit, back, pending, error, clearError, recovery } = useWizard<Sale>()
   const { currency } = useCurrentUser()
@@ -35,7 +35,7 @@ export function SaleConfirm() {
     submit(now)
   }
   const nameOf = useItemName()
-  const name = values.customer?.fullname ?? t('gym:guest')
+  const name = values.customer?.fullname ?? t('domain:guest')
   const plan = values.type === 3 ? values.items.map(nameOf).join(', ') : values.plan?.name
   return (
     <>

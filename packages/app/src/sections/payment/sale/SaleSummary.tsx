@@ -12,7 +12,7 @@ const noneYet = { 1: 'summary.none', 2: 'summary.noneClass', 3: 'summary.noneOnc
 
 /** Summary of the sale in the aside. */
 export function SaleSummary() {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { values } = useWizard<Sale>()
   const { currency } = useCurrentUser()
   const { price, off, total } = sumsOf(values)
@@ -36,18 +36,18 @@ export function SaleSummary() {
                   label: nameOf(item),
                   value: sum((item.quantity ?? 0) * (item.price ?? 0)),
                 }))
-              : [{ label: t(`gym:subscription.${type}`), value: plan?.name }]),
+              : [{ label: t(`domain:subscription.${type}`), value: plan?.name }]),
             ...(time ? [{ label: t('fields.time'), value: when(time) }] : []),
             { label: t('summary.price'), value: sum(price) },
             ...(off > 0 ? [{ label: t('summary.discount'), value: sum(-off) }] : []),
             { label: t('summary.total'), value: <strong>{sum(total)}</strong> },
             ...(total > 0 ? payments : []).flatMap(({ method, amount }): Fact[] => {
               if (!method || !amount) return []
-              const words = t(`gym:method.${method as 1}`)
+              const words = t(`domain:method.${method as 1}`)
               // With a single part its amount equals the total above.
               return payments.length > 1
                 ? [{ label: words, value: sum(amount) }]
-                : [{ label: t('gym:payment.method'), value: words }]
+                : [{ label: t('domain:payment.method'), value: words }]
             }),
             ...(payment_date && payment_date !== today
               ? [{ label: t('fields.payment_date'), value: <DateText day={payment_date} /> }]

@@ -10,7 +10,7 @@ import { useActiveMemberships } from './useActiveMemberships.ts'
 
 /** Dialog for the start date of the membership, prefilled with the first free day. */
 export function StartDate() {
-  const { t } = useTranslation(['payment', 'gym', 'common'])
+  const { t } = useTranslation(['payment', 'domain', 'common'])
   const { values, set, errors, leave, next, back } = useWizard<Sale>()
   const { today } = useSettings()
   const held = useActiveMemberships(values.customer)
@@ -61,7 +61,7 @@ export function StartDate() {
               <Banner tone="info">
                 {t(type === 2 ? 'start.remainingClass' : 'start.remaining', {
                   plan: running.plan.name,
-                  days: t('gym:days', { count: running.remaining_days }),
+                  days: t('domain:days', { count: running.remaining_days }),
                 })}
                 {running.plan.id === plan?.id && taken.length > 0 && (
                   <p>

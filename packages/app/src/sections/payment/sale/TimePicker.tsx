@@ -15,7 +15,7 @@ interface TimePickerProps {
 
 /** Radio list of a class's blocks with trainers, room and free places; full ones are disabled. */
 export function TimePicker({ times, ...field }: TimePickerProps) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'domain'])
   const { when } = useScheduleText()
   const describe = (time: ClassTime) =>
     [
@@ -23,7 +23,7 @@ export function TimePicker({ times, ...field }: TimePickerProps) {
       time.room?.name,
       isFull(time)
         ? t('full')
-        : time.remaining_slots !== null && t('gym:places', { count: time.remaining_slots }),
+        : time.remaining_slots !== null && t('domain:places', { count: time.remaining_slots }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -49,16 +49,16 @@ describe('what a sale lacks', () => {
     ['a member', { customer: null }, { customer: 'payment:rules.customer' }],
     ['a plan', { plan: null }, { plan: 'payment:rules.plan' }],
     ['a location of a package', { location: null }, { location: 'payment:rules.location' }],
-    ['a day of the payment', { payment_date: '' }, { payment_date: 'gym:paymentDate.missing' }],
+    ['a day of the payment', { payment_date: '' }, { payment_date: 'domain:paymentDate.missing' }],
     [
       'a day that is not in the future',
       { payment_date: '2026-03-13' },
-      { payment_date: 'gym:paymentDate.future' },
+      { payment_date: 'domain:paymentDate.future' },
     ],
     [
       'a reason for an earlier day',
       { payment_date: '2026-03-11', date_reason: 'unutildi' },
-      { date_reason: 'gym:reason.date' },
+      { date_reason: 'domain:reason.date' },
     ],
     [
       'a method',

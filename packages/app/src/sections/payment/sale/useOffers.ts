@@ -71,7 +71,7 @@ const classFacts = ({ times }: Class): Facts => ({
 
 /** Returns the combobox option of a plan: price, days, visits, hours and free places. */
 function useDescribe() {
-  const { t } = useTranslation('gym')
+  const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   return (plan: Pick<Plan, 'id' | 'name' | 'price' | 'days' | 'visit'>, facts: Facts) => ({
     id: plan.id,
