@@ -2539,7 +2539,7 @@ export interface components {
          *       "freeze_days": 14,
          *       "freeze_times": 2,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "remove": true
          *       }
@@ -2570,8 +2570,8 @@ export interface components {
             /** @description How often; null is without limit. */
             freeze_times: number | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with it in this club. */
-            may: {
+            /** @description Actions that the signed-in person can take on it in this club. */
+            allowed_actions: {
                 change: boolean;
                 remove: boolean;
             };
@@ -3346,8 +3346,8 @@ export interface components {
             payment: components["schemas"]["Id"] | null;
         };
         HeldMembership: components["schemas"]["Membership"] & {
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 /** @description Freeze it, or change or end its freeze. */
                 freeze: boolean;
             };
@@ -3489,7 +3489,7 @@ export interface components {
          *       "business_day": "2026-02-01",
          *       "by": "Toshpoʻlatova Malika",
          *       "is_fixed": false,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "date": true,
          *         "split": false,
@@ -3545,8 +3545,8 @@ export interface components {
             by: string;
             /** @description Its day and its split stay; only the note can be changed. */
             is_fixed: boolean;
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 change: boolean;
                 /** @description Move it to another day. */
                 date: boolean;
@@ -3832,7 +3832,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -3889,8 +3889,8 @@ export interface components {
             /** @description The replenishment that this line puts right. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with the line and its member. */
-            may: {
+            /** @description Actions that the signed-in person can take on the line and its member. */
+            allowed_actions: {
                 /** @description Put right what was put in today. */
                 change: boolean;
                 /** @description Put more on the deposit. */
@@ -4225,7 +4225,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -4392,7 +4392,7 @@ export interface components {
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
          *       "by": "Toshpoʻlatova Malika",
-         *       "may": {
+         *       "allowed_actions": {
          *         "remove": true
          *       },
          *       "removed": null
@@ -4419,8 +4419,8 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
-            /** @description What the person who asks may do with it now. */
-            may: {
+            /** @description Actions that the signed-in person can take on it now. */
+            allowed_actions: {
                 /** @description Take it back. */
                 remove: boolean;
             };
@@ -5677,7 +5677,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5750,7 +5750,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5868,7 +5868,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -5929,7 +5929,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -5990,7 +5990,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -6061,7 +6061,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -8544,7 +8544,7 @@ export interface operations {
                      *             "name": "Zal Chilonzor"
                      *           },
                      *           "payment": 9,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "freeze": true
                      *           }
                      *         }
@@ -9470,7 +9470,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -9946,7 +9946,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10094,7 +10094,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10254,7 +10254,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10462,7 +10462,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10572,7 +10572,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10702,7 +10702,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10826,7 +10826,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10958,7 +10958,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -11139,7 +11139,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -11246,7 +11246,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11346,7 +11346,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11440,7 +11440,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11533,7 +11533,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -12200,7 +12200,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12262,7 +12262,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12313,7 +12313,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12369,7 +12369,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12433,7 +12433,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null

@@ -4,6 +4,7 @@ import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from '../api/index.ts'
 import type { RecordTypes } from '../query/index.ts'
+import type { ScreenComponent } from '../routing/index.ts'
 import type { VisibleWhen } from '../session/index.ts'
 
 /** Nouns whose lists have saved views. */
@@ -151,6 +152,9 @@ export interface ListOptions<T extends RecordTypes> {
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
   ? Row
   : never
+
+/** Screen of a list, with the noun that its stories derive from. */
+export type ListScreen = ScreenComponent & { noun: Noun }
 
 /** The same options without the types of the records, for the scaffold's own code. */
 export interface PlainListOptions {

@@ -5,7 +5,7 @@ import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
-import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
+import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListParams } from './listParams.ts'
 import { ListRows } from './rows/ListRows.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -13,7 +13,7 @@ import { ListHeader } from './ListHeader.tsx'
 import { useListPreferences } from './listPreferences.ts'
 import { type Can, isVisible, useCan } from '../session/index.ts'
 import { RegisterLink } from './RegisterLink.tsx'
-import { type ScreenComponent, usePageHeader, useRouteContext } from '../routing/index.ts'
+import { usePageHeader, useRouteContext } from '../routing/index.ts'
 import { prefetchList, useEndlessList, usePagedList } from './useListData.ts'
 import { useView } from './views/views.ts'
 
@@ -31,8 +31,8 @@ const ListBulk = lazyDialog(async () => (await import('./selection/ListBulk.tsx'
 export function listPage<T extends RecordTypes>(
   resource: Resource<T>,
   options: ListOptions<T>,
-): ScreenComponent
-export function listPage(source: PlainResource, plain: PlainListOptions): ScreenComponent {
+): ListScreen
+export function listPage(source: PlainResource, plain: PlainListOptions): ListScreen {
   const { noun } = source
   const { search = false, above: Above, endless = false, bulk } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
@@ -40,6 +40,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): Screen
     Object.values(filters).filter((filter) => filter !== undefined)
   const useList = endless ? useEndlessList : usePagedList
 
+  ListScreen.noun = noun
   ListScreen.prefetch = (args: PrefetchArgs) => prefetchList(source, plain, args, kindsIn(plain))
   return ListScreen
 
