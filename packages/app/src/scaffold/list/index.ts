@@ -8,7 +8,13 @@ export { ListFilters } from './filters/ListFilters.tsx'
 export { options } from './filters/options.tsx'
 export { FIRST_YEAR, period } from './filters/period.tsx'
 export { referenceFilter } from './filters/referenceFilter.tsx'
-export type { BulkDialogProps, FilterControlProps, FilterType, FilterValues } from './list.types.ts'
+export type {
+  BulkDialogProps,
+  FilterControlProps,
+  FilterType,
+  FilterValues,
+  ListScreen,
+} from './list.types.ts'
 export { listPage } from './listPage.tsx'
 export { useListParams } from './listParams.ts'
 export { ActionMenu } from './rows/ActionMenu.tsx'

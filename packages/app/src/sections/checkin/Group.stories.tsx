@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = failed
+export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('partner')
 

@@ -31,7 +31,7 @@ export const Loading: Story = {
 
 export const Empty: Story = empty('No check-ins today')
 
-export const Failed: Story = failed
+export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('partner')
 

@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { listStates } from '../../testing/states.ts'
+import { list } from './class.screens.tsx'
+import section from './class.section.ts'
 import { blockOf, sentOf } from './block.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
@@ -32,15 +34,13 @@ export const AsATable: Story = {
   },
 }
 
-export const Loading: Story = loading('Classes')
+const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
 
-export const Empty: Story = empty('No classes yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('trainer')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Phone: Story = states.Phone
 
 /** The front desk sees classes read-only. */
 export const ReadByTheDesk: Story = {

@@ -4,7 +4,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import {
+  exportedAs,
+  failed,
+  forbidden,
+  listStates,
+  phone,
+  recordStates,
+} from '../../testing/states.ts'
+import { list } from './deposit.list.tsx'
+import section from './deposit.section.ts'
 import { unheard } from '../../testing/unheard.ts'
 
 const meta = {
@@ -25,15 +34,14 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Deposits')
+const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
 
-export const Empty: Story = empty('No deposits yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('trainer')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const NothingFits: Story = states.NoMatches
+export const Phone: Story = states.Phone
 
 export const ExportsWhatIsShown: Story = exportedAs('deposits-en.xlsx')
 
@@ -55,15 +63,6 @@ export const OpensTheSplit: Story = {
     if (!split) throw new Error('Nobody paid by two methods')
     await userEvent.click(split)
     await expect(split.closest('details')).toHaveAttribute('open')
-  },
-}
-
-/** No deposit matches the filters. */
-export const NothingFits: Story = {
-  parameters: { route: '/deposit/list?q=nobodyatall' },
-  play: async ({ canvas }) => {
-    const [clear] = await canvas.findAllByRole('button', { name: 'Clear filters' })
-    await expect(clear).toBeVisible()
   },
 }
 
@@ -110,7 +109,7 @@ export const OffersWhatCanBeDone: Story = {
           results: [
             lineOf(9001, 'Karimov Aziz', { change: false, add: false, return: false }),
             lineOf(9002, 'Yusupov Jasur', { change: true, add: true, return: false }),
-            lineOf(9003, 'Kim Olga', online.may),
+            lineOf(9003, 'Kim Olga', online.allowed_actions),
           ],
           totals: { replenished: 900_000, withdrawn: 0 },
           total_count: 3,
@@ -309,10 +308,7 @@ export const DebtorsEmpty: Story = {
   },
 }
 
-export const DebtorsFailed: Story = {
-  ...failed,
-  parameters: { ...failed.parameters, route: '/deposit/debtors' },
-}
+export const DebtorsFailed: Story = failed('/deposit/debtors')
 
 export const DebtorsForbidden: Story = forbidden('trainer', '/deposit/debtors')
 
@@ -548,24 +544,24 @@ const online = {
   approved_by: null,
   corrects: null,
   version: 1,
-  may: { change: true, add: true, return: true },
+  allowed_actions: { change: true, add: true, return: true },
   club: { id: 1, name: 'Zal Chilonzor' },
   by: 'Toshpoʻlatova Malika',
   parts: [{ payment_method: 6, amount: 300_000 }],
 }
 
-const lineOf = (id: number, fullname: string, may = online.may) => ({
+const lineOf = (id: number, fullname: string, allowed_actions = online.allowed_actions) => ({
   ...online,
   id,
   gym_customer: { ...online.gym_customer, id, fullname },
-  may,
+  allowed_actions,
 })
 
 const yesterdays: FindRoute = async ({ read }) => {
-  const lines = await read<{ id: number; may: { change: boolean } }[]>(
+  const lines = await read<{ id: number; allowed_actions: { change: boolean } }[]>(
     '/management/deposit-payments/?type=1',
   )
-  return `/deposit/edit/${lines.find(({ may }) => !may.change)?.id}`
+  return `/deposit/edit/${lines.find((each) => !each.allowed_actions.change)?.id}`
 }
 
 /** Only today's top-ups can be corrected. */
@@ -578,7 +574,11 @@ export const EditClosed: Story = {
   },
 }
 
-export const EditForbidden: Story = forbidden('restricted_user', '/deposit/edit/1')
+const editStates = recordStates('/deposit/edit/1', { forbidden: 'restricted_user' })
+
+export const EditLoading: Story = editStates.Loading
+export const EditFailed: Story = editStates.Failed
+export const EditForbidden: Story = editStates.Forbidden
 
 interface Found {
   results: { id: number }[]
@@ -600,8 +600,6 @@ async function putIn(amount: number) {
   })
   return (made as unknown as Made).results
 }
-
-const asking = { network: 'loading' }
 
 /** The draft restores member and amount; saving clears it. */
 export const KeepsADraft: Story = {
@@ -677,20 +675,6 @@ export const AnEarlierDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Add deposit/ }))
     await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
   },
-}
-
-/** The form is not rendered while the deposit loads. */
-export const EditLoading: Story = {
-  parameters: { route: '/deposit/edit/1', ...asking },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Menu' })
-    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
-  },
-}
-
-export const EditFailed: Story = {
-  parameters: { route: '/deposit/edit/1', network: 'error' },
-  play: failed.play,
 }
 
 /** Searches by name or phone; non-matching members disappear and the field stays. */

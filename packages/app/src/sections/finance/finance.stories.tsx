@@ -30,7 +30,7 @@ export const Loading: Story = loading('Totals by account')
 
 export const Empty: Story = empty('No entries yet')
 
-export const Failed: Story = failed
+export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('manager')
 

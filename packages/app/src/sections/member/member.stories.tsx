@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { exportedAs, listStates, phone } from '../../testing/states.ts'
+import { list } from './list/member.list.tsx'
+import section from './member.section.ts'
 
 const meta = {
   title: 'Sections/Member',
@@ -19,13 +21,16 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Members')
+const states = listStates(section, list, {
+  ready: Ready,
+  forbidden: 'partner',
+  forbiddenTab: 'register',
+})
 
-export const Empty: Story = empty('No members yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('partner', '/members/register')
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
 
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },

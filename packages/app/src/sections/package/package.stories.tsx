@@ -4,7 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { listStates } from '../../testing/states.ts'
+import { list } from './package.screens.tsx'
+import section from './package.section.ts'
 import type { Package } from './package.data.ts'
 
 const meta = {
@@ -21,15 +23,17 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Packages')
+const states = listStates(section, list, {
+  ready: Ready,
+  forbidden: 'trainer',
+  forbiddenTab: 'register',
+})
 
-export const Empty: Story = empty('No packages yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('trainer', '/packages/register')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Phone: Story = states.Phone
 
 const lateOne: Package = {
   id: 1,
@@ -50,7 +54,7 @@ const lateOne: Package = {
   freeze_days: null,
   freeze_times: null,
   version: 1,
-  may: { change: true, remove: true },
+  allowed_actions: { change: true, remove: true },
 }
 
 /** Created at 01:30 in Tashkent, which is the previous day in UTC. */

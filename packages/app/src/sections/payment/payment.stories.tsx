@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { listStates, phone } from '../../testing/states.ts'
+import { history } from './history/payment.history.tsx'
+import section from './payment.section.ts'
 
 const meta = {
   title: 'Sections/Payment',
@@ -21,15 +23,13 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Payments')
+const states = listStates(section, history, { ready: Ready, forbidden: 'trainer', tab: 'history' })
 
-export const Empty: Story = empty('No payments yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('trainer')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Phone: Story = states.Phone
 
 export const AsksForAMember: Story = {
   parameters: { route: '/payment/register' },

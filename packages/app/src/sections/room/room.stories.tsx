@@ -3,7 +3,9 @@ import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { listStates, missing } from '../../testing/states.ts'
+import { list } from './room.screens.tsx'
+import section from './room.section.ts'
 
 const meta = {
   title: 'Sections/Room',
@@ -19,15 +21,13 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Rooms')
+const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
 
-export const Empty: Story = empty('No rooms yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('trainer')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Phone: Story = states.Phone
 
 export const RegistersARoom: Story = {
   parameters: { route: '/room/register' },
@@ -39,15 +39,11 @@ export const RegistersARoom: Story = {
 }
 
 /** UX-22: a link to a deleted room shows the error under the title with a link to the list. */
-export const Missing: Story = {
-  parameters: { route: '/room/edit/999999', expectedErrors: [/404/] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit room' })).toBeVisible()
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Rooms' }))
-    await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
-  },
-}
+export const Missing: Story = missing('/room/edit/999999', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit room' })).toBeVisible()
+  await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Rooms' }))
+  await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
+})
 
 /** After a deletion focus moves to the next row, after the last one to the previous. */
 export const GoesOnAfterADeletion: Story = {

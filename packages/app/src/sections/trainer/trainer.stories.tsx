@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { listStates } from '../../testing/states.ts'
+import { list } from './trainer.screens.tsx'
+import section from './trainer.section.ts'
 
 const meta = {
   title: 'Sections/Trainer',
@@ -18,15 +20,13 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = loading('Trainers')
+const states = listStates(section, list, { ready: Ready, forbidden: 'restricted_user' })
 
-export const Empty: Story = empty('No trainers yet')
-
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('restricted_user')
-
-export const Phone: Story = phone(Ready)
+export const Loading: Story = states.Loading
+export const Empty: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
+export const Phone: Story = states.Phone
 
 export const RegistersATrainer: Story = {
   parameters: { route: '/trainers/register' },

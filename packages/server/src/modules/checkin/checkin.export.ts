@@ -1,57 +1,38 @@
 import { sql } from 'kysely'
-import type { Context } from '../../core/operation/context.ts'
-import type { SheetFormat } from '../../core/sheets/file.ts'
-import { listFile } from '../../core/sheets/list.ts'
-import { momentCell } from '../../core/sheets/table.ts'
-import { momentIn } from '../../core/db/businessDay.ts'
+import { minute, number, phone, text } from '../../core/sheets/columns.ts'
+import { listExport } from '../../core/sheets/listExport.ts'
 import { dateRange } from '../../domain/dateRange.ts'
-import { checkins, numbered } from './checkin.list.ts'
-
-/** Columns of the file with their widths in characters; their headers are in `checkin:export`. */
-const columns = {
-  created_at: 18,
-  customer: 32,
-  phone: 16,
-  session: 24,
-  visits_left: 12,
-  by: 24,
-  removed_at: 18,
-  removed_by: 24,
-}
+import { checkins, numbered, type Checkin } from './checkin.list.ts'
 
 /** All check-ins that the history shows with this query, in its order. */
-export async function exported(
-  { query, ...context }: Omit<Context<'exportCheckinsCsv'>, 'operation'>,
-  format: SheetFormat,
-): Promise<Response> {
-  dateRange(query)
-  const { db, who, now, words } = context
-  const { ids: all, used } = await numbered(db, query, who, now)
-  return listFile(context, format, {
-    name: `checkins-${who.language}`,
-    from: ['checkin', 'list'],
-    action: 'checkin.exported',
-    query,
-    ids: all,
-    columns,
-    heads: words.checkin.export,
-    read: (next, ids) =>
-      checkins(
-        next,
-        sql`v.id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], v.id)`,
-        who,
-        now,
-        sql`(${ids.map((id) => used.get(id) ?? 0)}::int[])[array_position(${ids}::bigint[], v.id)]`,
-      ),
-    cells: (row) => [
-      momentCell(momentIn(who.zone, row.created_at)),
-      row.customer?.fullname ?? null,
-      row.phone,
-      row.session,
-      row.visits_left,
-      row.by,
-      momentCell(row.removed && momentIn(who.zone, row.removed.at)),
-      row.removed?.by ?? null,
-    ],
-  })
-}
+export const exported = listExport<'exportCheckinsCsv', Checkin>({
+  name: (language) => `checkins-${language}`,
+  from: ['checkin', 'list'],
+  action: 'checkin.exported',
+  rows: async ({ db, query, who, now }) => {
+    dateRange(query)
+    const { ids: all, used } = await numbered(db, query, who, now)
+    return {
+      ids: all,
+      read: (next, ids) =>
+        checkins(
+          next,
+          sql`v.id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], v.id)`,
+          who,
+          now,
+          sql`(${ids.map((id) => used.get(id) ?? 0)}::int[])[array_position(${ids}::bigint[], v.id)]`,
+        ),
+    }
+  },
+  heads: (words) => words.checkin.export,
+  columns: {
+    created_at: minute((row) => row.created_at),
+    customer: text(32, (row) => row.customer?.fullname ?? null),
+    phone: phone((row) => row.phone),
+    session: text(24, (row) => row.session),
+    visits_left: number(12, (row) => row.visits_left),
+    by: text(24, (row) => row.by),
+    removed_at: minute((row) => row.removed?.at),
+    removed_by: text(24, (row) => row.removed?.by ?? null),
+  },
+})

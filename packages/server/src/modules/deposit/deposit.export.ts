@@ -1,59 +1,36 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/operation/context.ts'
-import type { SheetFormat } from '../../core/sheets/file.ts'
-import { listFile } from '../../core/sheets/list.ts'
-import { momentCell } from '../../core/sheets/table.ts'
+import type { Db } from '../../core/operation/context.ts'
+import { day, money, number, option, phone, text } from '../../core/sheets/columns.ts'
+import { listExport } from '../../core/sheets/listExport.ts'
 import { dateRange } from '../../domain/dateRange.ts'
 import type { DepositRow } from '../../queries/depositActions.ts'
 import { idsOf } from './deposit.list.ts'
 
-/** Columns of the file with their widths in characters; their headers are in `deposit:export`. */
-const columns = {
-  date: 12,
-  name: 32,
-  phone: 16,
-  kind: 22,
-  amount: 14,
-  method: 24,
-  balance: 14,
-  invoice: 12,
-  reason: 32,
-  by: 24,
-}
-
 /** All lines that the list shows with this query, in its order. */
-export async function exported(
-  { query, ...context }: Omit<Context<'exportDepositsCsv'>, 'operation'>,
-  format: SheetFormat,
-): Promise<Response> {
-  dateRange(query)
-  const { db, who, today, words } = context
-  const { export: heads, options } = words.deposit
-  return listFile(context, format, {
-    name: `deposits-${who.language}`,
-    from: ['deposit', 'list'],
-    action: 'deposit.exported',
-    query,
-    ids: await idsOf(db, query, who),
-    columns,
-    heads,
-    read: (next, ids) => read(next, ids, today),
-    cells: (line) => [
-      momentCell(line.payment_date),
-      line.gym_customer.fullname,
-      line.gym_customer.phone,
-      words.finance.kinds[line.kind] ?? line.kind,
-      line.amount,
-      line.payment_types
-        .map(({ payment_method: method }) => options.pay_method?.[method] ?? method)
-        .join(' + '),
-      line.remaining_balance,
-      line.order?.invoice_id ?? null,
-      line.reason,
-      line.by,
-    ],
-  })
-}
+export const exported = listExport<'exportDepositsCsv', DepositRow>({
+  name: (language) => `deposits-${language}`,
+  from: ['deposit', 'list'],
+  action: 'deposit.exported',
+  rows: async ({ db, query, who, today }) => {
+    dateRange(query)
+    return { ids: await idsOf(db, query, who), read: (next, ids) => read(next, ids, today) }
+  },
+  heads: (words) => words.deposit.export,
+  columns: {
+    date: day((line) => line.payment_date),
+    name: text(32, (line) => line.gym_customer.fullname),
+    phone: phone((line) => line.gym_customer.phone),
+    kind: text(22, (line, { words }) => words.finance.kinds[line.kind] ?? line.kind),
+    amount: money((line) => line.amount),
+    method: option(24, 'deposit', 'pay_method', (line) =>
+      line.payment_types.map((part) => part.payment_method),
+    ),
+    balance: money((line) => line.remaining_balance),
+    invoice: number(12, (line) => line.order?.invoice_id ?? null),
+    reason: text(32, (line) => line.reason),
+    by: text(24, (line) => line.by),
+  },
+})
 
 async function read(db: Db, ids: readonly number[], today: string): Promise<DepositRow[]> {
   const { rows } = await sql<{ line: DepositRow }>`

@@ -1,57 +1,33 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/operation/context.ts'
-import type { SheetFormat } from '../../core/sheets/file.ts'
-import { listFile } from '../../core/sheets/list.ts'
-import { momentCell } from '../../core/sheets/table.ts'
-import { momentIn } from '../../core/db/businessDay.ts'
+import type { Db } from '../../core/operation/context.ts'
+import { day, minute, number, option, text } from '../../core/sheets/columns.ts'
+import { listExport } from '../../core/sheets/listExport.ts'
 import { entriesOf } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
 
-/** Columns of the file with their widths in characters; their headers are in `finance:export`. */
-const columns = {
-  booking: 10,
-  date: 12,
-  at: 18,
-  kind: 24,
-  account: 28,
-  amount: 16,
-  customer: 32,
-  invoice: 12,
-  reverses: 14,
-  by: 24,
-}
-
 /** All entries of the bookings that the ledger shows with this query, in its order. */
-export async function exported(
-  { query, ...context }: Omit<Context<'exportLedgerCsv'>, 'operation'>,
-  format: SheetFormat,
-): Promise<Response> {
-  const { db, who, today, words } = context
-  const { export: heads, kinds, options } = words.finance
-  const asked = rules.withDays(query, today)
-  return listFile(context, format, {
-    name: `ledger-${who.language}`,
-    from: ['finance', 'ledger'],
-    action: 'ledger.exported',
-    query: asked,
-    ids: await entriesOf(db, asked, who),
-    columns,
-    heads,
-    read,
-    cells: (row) => [
-      row.booking,
-      momentCell(row.date),
-      momentCell(momentIn(who.zone, row.at)),
-      kinds[row.kind] ?? row.kind,
-      options.account?.[row.account] ?? row.account,
-      row.amount,
-      row.customer,
-      row.invoice,
-      row.reverses,
-      row.by,
-    ],
-  })
-}
+export const exported = listExport<'exportLedgerCsv', Entry>({
+  name: (language) => `ledger-${language}`,
+  from: ['finance', 'ledger'],
+  action: 'ledger.exported',
+  rows: async ({ db, query: asked, who, today }) => {
+    const query = rules.withDays(asked, today)
+    return { query, ids: await entriesOf(db, query, who), read }
+  },
+  heads: (words) => words.finance.export,
+  columns: {
+    booking: number(10, (row) => row.booking),
+    date: day((row) => row.date),
+    at: minute((row) => row.at),
+    kind: text(24, (row, { words }) => words.finance.kinds[row.kind] ?? row.kind),
+    account: option(28, 'finance', 'account', (row) => row.account),
+    amount: number(16, (row) => row.amount),
+    customer: text(32, (row) => row.customer),
+    invoice: number(12, (row) => row.invoice),
+    reverses: number(14, (row) => row.reverses),
+    by: text(24, (row) => row.by),
+  },
+})
 
 interface Entry {
   booking: number

@@ -1,67 +1,39 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/operation/context.ts'
-import type { SheetFormat } from '../../core/sheets/file.ts'
-import { listFile } from '../../core/sheets/list.ts'
-import { momentCell } from '../../core/sheets/table.ts'
+import type { Db } from '../../core/operation/context.ts'
+import { day, money, number, option, phone, text } from '../../core/sheets/columns.ts'
+import { listExport } from '../../core/sheets/listExport.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 import { idsOf } from './member.list.ts'
 
-/** Columns of the file with their widths in characters; their headers are in `member:fields`. */
-export const columns = {
-  last_name: 20,
-  first_name: 20,
-  phone: 16,
-  phone2: 16,
-  gender: 10,
-  birth_date: 12,
-  date_joined: 12,
-  email: 24,
-  through: 18,
-  address: 32,
-  description: 32,
-  status: 12,
-  membership: 24,
-  end_date: 12,
-  visits_left: 12,
-  balance: 14,
-}
-
 /** All members that the list shows with this query, in its order. */
-export async function exported(
-  { query, ...context }: Omit<Context<'exportMembersCsv'>, 'operation'>,
-  format: SheetFormat,
-): Promise<Response> {
-  const { db, who, today, words } = context
-  const { fields, options } = words.member
-  return listFile(context, format, {
-    name: 'members',
-    from: ['member', 'list'],
-    action: 'member.exported',
-    query,
+export const exported = listExport<'exportMembersCsv', Exported>({
+  name: () => 'members',
+  from: ['member', 'list'],
+  action: 'member.exported',
+  rows: async ({ db, query, who, today }) => ({
     ids: await idsOf(db, query, who, today),
-    columns,
-    heads: fields,
     read: (next, ids) => read(next, ids, today),
-    cells: (row) => [
-      row.last_name,
-      row.first_name,
-      row.phone,
-      row.phone2,
-      options.gender?.[row.gender] ?? null,
-      momentCell(row.birth_date),
-      momentCell(row.date_joined),
-      row.email,
-      row.through === null ? null : (options.through?.[row.through] ?? null),
-      row.address,
-      row.description,
-      options.status?.[row.status] ?? null,
-      row.membership,
-      momentCell(row.end_date),
-      row.visits_left,
-      seesMoney(who) ? row.balance : null,
-    ],
-  })
-}
+  }),
+  heads: (words) => words.member.fields,
+  columns: {
+    last_name: text(20, (row) => row.last_name),
+    first_name: text(20, (row) => row.first_name),
+    phone: phone((row) => row.phone),
+    phone2: phone((row) => row.phone2),
+    gender: option(10, 'member', 'gender', (row) => row.gender || null),
+    birth_date: day((row) => row.birth_date),
+    date_joined: day((row) => row.date_joined),
+    email: text(24, (row) => row.email),
+    through: option(18, 'member', 'through', (row) => row.through),
+    address: text(32, (row) => row.address),
+    description: text(32, (row) => row.description),
+    status: option(12, 'member', 'status', (row) => row.status),
+    membership: text(24, (row) => row.membership),
+    end_date: day((row) => row.end_date),
+    visits_left: number(12, (row) => row.visits_left),
+    balance: money((row, { who }) => (seesMoney(who) ? row.balance : null)),
+  },
+})
 
 interface Exported {
   last_name: string

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = failed
+export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('restricted_user')
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
-import { failed, forbidden, loading, phone } from '../../../testing/states.ts'
+import { forbidden, listStates, missing, phone } from '../../../testing/states.ts'
 import { unheard } from '../../../testing/unheard.ts'
+import section from '../finance.section.ts'
+import { shift } from './shift.screens.tsx'
 
 const meta = {
   title: 'Sections/Cash desk shift',
@@ -24,11 +26,11 @@ export const Off: Story = {
   },
 }
 
-export const Loading: Story = loading('Cash drawer')
+const states = listStates(section, shift, { tab: 'shift', ready: Off, forbidden: 'partner' })
 
-export const Failed: Story = failed
-
-export const Forbidden: Story = forbidden('partner')
+export const Loading: Story = states.Loading
+export const Failed: Story = states.Failed
+export const Forbidden: Story = states.Forbidden
 
 /** The front desk of a club without shifts does not see the section. */
 export const ForbiddenWhileOff: Story = forbidden('restricted_user')
@@ -184,12 +186,7 @@ export const CountingOnAPhone: Story = phone(Counting)
 export const ReportOnAPhone: Story = phone(Ready)
 
 /** A shift that does not exist. */
-export const ReportMissing: Story = {
-  parameters: { route: '/finance/report/999999', expectedErrors: [/404/] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible()
-  },
-}
+export const ReportMissing: Story = missing('/finance/report/999999')
 
 async function switchOn(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Turn on shifts' }))

@@ -35,7 +35,7 @@ export const Loading: Story = {
 
 export const Empty: Story = empty('The trash is empty')
 
-export const Failed: Story = failed
+export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('restricted_user')
 

@@ -53,10 +53,7 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = {
-  ...failed,
-  parameters: { ...failed.parameters, route: '/members/edit/1' },
-}
+export const Failed: Story = failed('/members/edit/1')
 
 export const Forbidden: Story = forbidden('partner', '/members/register')
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
-import { exportedAs } from '../../../testing/states.ts'
+import { exportedAs, noMatches } from '../../../testing/states.ts'
 import { firstPayment } from '../sale/sale.fixture.ts'
 
 const meta = {
@@ -135,12 +135,7 @@ export const FiltersByDays: Story = {
   },
 }
 
-export const NothingFound: Story = {
-  parameters: { route: '/payment/history?q=nobodyatall' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  },
-}
+export const NothingFound: Story = noMatches('/payment/history')
 
 /** The next page loads by itself, and every payment appears once. */
 export const ReadsOnBelow: Story = {

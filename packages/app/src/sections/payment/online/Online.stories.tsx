@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
-import { failed, forbidden, phone } from '../../../testing/states.ts'
+import { failed, forbidden, missing, phone } from '../../../testing/states.ts'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
 
 const meta = {
@@ -210,18 +210,10 @@ export const Loading: Story = {
   },
 }
 
-export const FailedToLoad: Story = {
-  ...failed,
-  parameters: { ...failed.parameters, route: '/payment/waiting/9001' },
-}
+export const FailedToLoad: Story = failed('/payment/waiting/9001')
 
 /** The online payment does not exist, or belongs to another club. */
-export const Missing: Story = {
-  parameters: { route: '/payment/waiting/424242', expectedErrors: [/404/] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /not here|not found/i })).toBeVisible()
-  },
-}
+export const Missing: Story = missing('/payment/waiting/424242')
 
 export const Forbidden: Story = forbidden('trainer', '/payment/waiting/9001')
 

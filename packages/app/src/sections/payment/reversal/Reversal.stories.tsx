@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import type { FindRoute } from '../../../testing/findRoute.ts'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
-import { failed, forbidden, phone } from '../../../testing/states.ts'
+import { phone, recordStates } from '../../../testing/states.ts'
 import { unheard } from '../../../testing/unheard.ts'
 
 const meta = {
@@ -359,19 +359,11 @@ export const NothingToRefund: Story = {
   },
 }
 
-/** The form is not rendered while the payment loads. */
-export const RefundLoading: Story = {
-  parameters: { route: '/payment/refund/register/501', network: 'loading' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Menu' })
-    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
-  },
-}
+const refundStates = recordStates('/payment/refund/register/501', { forbidden: 'restricted_user' })
 
-export const RefundFailed: Story = {
-  ...failed,
-  parameters: { ...failed.parameters, route: '/payment/refund/register/501' },
-}
+export const RefundLoading: Story = refundStates.Loading
+export const RefundFailed: Story = refundStates.Failed
+export const RefundForbidden: Story = refundStates.Forbidden
 
 /** A failed request for the reason offers a retry. */
 export const WhyFailed: Story = {
@@ -397,7 +389,5 @@ export const SaysWhatARefundLacks: Story = {
 }
 
 /** The front desk may not refund. */
-export const RefundForbidden: Story = forbidden('restricted_user', '/payment/refund/register/501')
-
 export const RefundOnAPhone: Story = phone(SwitchesBetweenAllAndAPart)
 export const VoidOnAPhone: Story = phone(Voids)

@@ -1,62 +1,35 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../../core/operation/context.ts'
-import type { SheetFormat } from '../../../core/sheets/file.ts'
-import { listFile } from '../../../core/sheets/list.ts'
-import { momentCell } from '../../../core/sheets/table.ts'
+import type { Db } from '../../../core/operation/context.ts'
+import { day, money, number, option, text } from '../../../core/sheets/columns.ts'
+import { listExport } from '../../../core/sheets/listExport.ts'
 import { dateRange } from '../../../domain/dateRange.ts'
 import { idsOf } from './history.list.ts'
 
-/** Columns of the file with their widths in characters; their headers are in `payment:export`. */
-export const columns = {
-  number: 8,
-  invoice: 12,
-  name: 32,
-  date: 12,
-  method: 24,
-  status: 18,
-  subtotal: 14,
-  discount: 12,
-  total: 14,
-  type: 18,
-  start_time: 12,
-  end_time: 12,
-}
-
 /** All payments that the history shows with this query, in its order. */
-export async function exported(
-  { query, ...context }: Omit<Context<'exportPaymentsCsv'>, 'operation'>,
-  format: SheetFormat,
-): Promise<Response> {
-  dateRange(query)
-  const { db, who, today, words } = context
-  const { export: heads, options } = words.payment
-  const methodsOf = (methods: number[]) =>
-    methods.map((method) => options.pay_method?.[method] ?? method).join(' + ')
-  return listFile(context, format, {
-    name: `payment-${who.language}`,
-    from: ['payment', 'list'],
-    action: 'payment.exported',
-    query,
-    ids: await idsOf(db, query, who, today),
-    columns,
-    heads,
-    read,
-    cells: (row, number) => [
-      number,
-      row.invoice,
-      row.name || (heads.guest ?? null),
-      momentCell(row.date),
-      methodsOf(row.methods),
-      options.status?.[row.status] ?? row.status,
-      row.subtotal,
-      row.discount,
-      row.total,
-      options.subscription?.[row.type] ?? null,
-      row.start_time,
-      row.end_time,
-    ],
-  })
-}
+export const exported = listExport<'exportPaymentsCsv', Exported>({
+  name: (language) => `payment-${language}`,
+  from: ['payment', 'list'],
+  action: 'payment.exported',
+  rows: async ({ db, query, who, today }) => {
+    dateRange(query)
+    return { ids: await idsOf(db, query, who, today), read }
+  },
+  heads: (words) => words.payment.export,
+  columns: {
+    number: number(8, (_, { nth }) => nth),
+    invoice: number(12, (row) => row.invoice),
+    name: text(32, (row, { words }) => row.name || (words.payment.export.guest ?? null)),
+    date: day((row) => row.date),
+    method: option(24, 'payment', 'pay_method', (row) => row.methods),
+    status: option(18, 'payment', 'status', (row) => row.status),
+    subtotal: money((row) => row.subtotal),
+    discount: number(12, (row) => row.discount),
+    total: money((row) => row.total),
+    type: option(18, 'payment', 'subscription', (row) => row.type),
+    start_time: text(12, (row) => row.start_time),
+    end_time: text(12, (row) => row.end_time),
+  },
+})
 
 interface Exported {
   invoice: number
