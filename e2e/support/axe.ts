@@ -27,10 +27,11 @@ export async function axeIn(page: Page, only?: 'colours') {
       'landmark-one-main': { enabled: !isAsking },
       'page-has-heading-one': { enabled: !isAsking },
     }
-    const { violations } = await runner.run(document, {
+    const options: axe.RunOptions = {
       resultTypes: ['violations'],
       ...(runOnly ? { runOnly } : { rules }),
-    })
+    }
+    const { violations } = await runner.run(document, options)
     return violations.map(({ id, nodes }) => ({
       id,
       at: nodes.map(({ html }) => html.slice(0, 200)),

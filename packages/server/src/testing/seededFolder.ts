@@ -55,8 +55,9 @@ export function seedDatabase(env: Record<string, string>, members: number) {
 export function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   for (const folder of ['migrations', 'seed']) {
-    for (const name of readdirSync(join(server, folder), { recursive: true }).sort()) {
-      const file = join(server, folder, String(name))
+    const names = readdirSync(join(server, folder), { recursive: true }).map(String)
+    for (const name of names.toSorted()) {
+      const file = join(server, folder, name)
       if (/\.(ts|sql|txt)$/.test(file)) sum.update(readFileSync(file))
     }
   }
