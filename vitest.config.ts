@@ -11,6 +11,16 @@ const slow = { testTimeout: 300_000, hookTimeout: 300_000 }
 // In CI, a test that was starved of CPU is retried once; the report names retried tests.
 const again = { retry: process.env.CI ? 1 : 0 }
 
+const unit = {
+  environment: 'node' as const,
+  // Each file with an embedded database takes some 200 MB.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+/** Files that replace modules of Node, or change the process that they run in. */
+const processes = ['packages/server/src/node/**/*.test.ts', 'scripts/**/*.test.ts']
+
 const flows = {
   environment: 'node' as const,
   globalSetup: 'scripts/test/postgres.ts',
@@ -36,17 +46,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/server/test/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', 'scripts/new/templates/**'],
-          // Each file with an embedded database takes some 200 MB.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/server/test/*.test.ts'],
+          exclude: processes,
+          // Loading the server and compiling the database takes longer than most files.
+          isolate: false,
+          ...unit,
+        },
+      },
+      {
+        test: {
+          name: 'unit-process',
+          include: processes,
+          exclude: ['scripts/new/templates/**'],
+          ...unit,
         },
       },
       {
@@ -98,6 +110,7 @@ function storiesOf(part: 'app' | 'ui') {
     },
     test: {
       name: part === 'app' ? 'storybook' : 'storybook-ui',
+      env: { ZAL_LONG: process.env.ZAL_LONG ?? '' },
       exclude: [part === 'app' ? 'packages/ui/**' : 'packages/app/**'],
       isolate: false,
       sequence: { groupOrder: part === 'app' ? 1 : 2 },

@@ -55,8 +55,8 @@ export function seedDatabase(env: Record<string, string>, members: number) {
 export function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
   for (const folder of ['migrations', 'seed']) {
-    const names = readdirSync(join(server, folder), { recursive: true, encoding: 'utf8' })
-    for (const name of names.toSorted((one, other) => (one < other ? -1 : 1))) {
+    const names = readdirSync(join(server, folder), { recursive: true }).map(String)
+    for (const name of names.toSorted()) {
       const file = join(server, folder, name)
       if (/\.(ts|sql|txt)$/.test(file)) sum.update(readFileSync(file))
     }
