@@ -44,7 +44,7 @@ function linkPackages(folder: string) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name)
     const [from, to] = [join(root, path), join(copy, path)]
-    if (/^\.(cache|vite)/.test(entry.name)) continue
+    if (/^(packages\/\w+\/)?node_modules\/\.(cache|vite)/.test(path)) continue
     if (entry.isDirectory()) linkPackages(path)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
     else linkFile(from, to)
