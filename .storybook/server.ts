@@ -18,12 +18,16 @@ export interface ServerStory {
   dated: boolean
 }
 
-let running: { server: PageServer; empty: boolean; written: boolean } | undefined
+interface Running {
+  server: PageServer
+  written: boolean
+}
 
-/**
- * Runs the real server core, on a database inside the page, behind the story. Booting takes about a
- * second, so a server is reused until a story has written to it or needs other data.
- */
+let running: Running | undefined
+/** Servers of this page, with and without data. Booting takes about a second, so each is reused. */
+const servers = new Map<boolean, Promise<Running>>()
+
+/** Runs the real server core, on a database inside the page, behind the story. */
 export async function serve({ role, empty, dated, ...network }: ServerStory) {
   const current = await fresh(empty)
   const { server } = current
@@ -67,28 +71,29 @@ export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise
   return route
 }
 
+/** A server whose data no earlier story has changed. */
 async function fresh(empty: boolean) {
-  if (running?.empty === empty && !running.written) return running
-  await running?.server.close()
-  running = undefined
-  running = { server: await boot(empty), empty, written: false }
-  return running
+  const booting = servers.get(empty) ?? boot(empty)
+  servers.set(empty, booting)
+  // A failure of one story is not repeated in all others.
+  booting.catch(() => servers.delete(empty))
+  const current = await booting
+  if (current.written) {
+    await current.server.reset()
+    current.written = false
+  }
+  running = current
+  return current
 }
 
-async function boot(empty: boolean) {
-  const snapshot = await snapshotOf(empty ? 'empty' : 'demo')
-  return startPageServer({ snapshot, now: STORY_NOW, engine: await (engine ??= loadEngine()) })
+async function boot(empty: boolean): Promise<Running> {
+  const answer = await near(`${empty ? 'empty' : 'demo'}.tar.gz`)
+  const [snapshot, found] = await Promise.all([answer.blob(), (engine ??= loadEngine())])
+  const server = await startPageServer({ snapshot, now: STORY_NOW, engine: found })
+  return { server, written: false }
 }
 
 let engine: Promise<Engine> | undefined
-const snapshots = new Map<string, Promise<Blob>>()
-
-/** Fetched once per page. */
-function snapshotOf(name: string): Promise<Blob> {
-  const known = snapshots.get(name) ?? near(`${name}.tar.gz`).then((answer) => answer.blob())
-  snapshots.set(name, known)
-  return known
-}
 
 /**
  * Loads the database engine, which is stored packed because a plain web server does not compress.

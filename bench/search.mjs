@@ -25,8 +25,6 @@ const kinds = {
   'whole phone': ['+998 90 123-45-67', '998937654321'],
   nobody: ['zzqxj', 'ыыщщ', '000000000'],
 }
-/** The first three of the last four digits: ten searches in one response. */
-const tails = ['456', '000', '123', '778']
 
 const given = options({ million: { type: 'boolean', default: false } })
 const database = await seeded({ ...given, members: Math.min(given.members, 20_000), months: 2 })
@@ -50,13 +48,9 @@ async function measure(size, limit) {
         headers,
       ),
     )
-  const foreseen = tails.map((digits) =>
-    request(zal.port, `/api/v1/management/member-search/next/?digits=${digits}`, headers),
-  )
   const rows = []
   for (const [kind, requests] of [
     ...Object.entries(kinds).map(([kind, texts]) => [kind, asked(texts)]),
-    ['what a fourth digit may find', foreseen],
     ['all of them', asked(Object.values(kinds).flat())],
   ]) {
     note(`${size} members: ${kind}`)

@@ -1,7 +1,7 @@
 /**
- * `npm run contract`: generates one document and its types in packages/api/src from openapi/, and the limits
- * there from docs/limits.md. `--check` writes nothing: it fails where the generated files are stale or the
- * contract is incomplete.
+ * `npm run contract`: generates one document and its types in packages/api/src from openapi/, and the table of
+ * docs/limits.md from the limits there. `--check` writes nothing: it fails where the generated files are stale
+ * or the contract is incomplete.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,13 @@ import { dirname, join } from 'node:path'
 import { events } from './contract/events.mjs'
 import { expand } from './contract/expand.mjs'
 import { contractGaps } from './contract/contractGaps.mjs'
-import { limits } from './contract/limits.mjs'
+import { fieldLimits, limitsDocument } from './contract/limits.mjs'
 import { methods } from './contract/methods.mjs'
 import { output, root } from './lib/run.mjs'
 
 const target = join(root, 'packages/api/src')
+/** The document of the limits, as seen from there. */
+const limitsFile = '../../../docs/limits.md'
 const check = process.argv.includes('--check')
 
 const bundled = bundle()
@@ -34,8 +36,9 @@ const files = {
   'schema.d.ts': types(bundled),
   'events.ts': events(document),
   'idempotent.ts': keyed(document),
-  'limits.ts': limits(document, read(join(root, 'docs/limits.md'))),
+  'fieldLimits.ts': fieldLimits(document),
   'methods.ts': methods(document),
+  [limitsFile]: limitsDocument(read(join(target, limitsFile)), read(join(target, 'limits.ts'))),
 }
 const stale = Object.entries(files).filter(([name, text]) => read(join(target, name)) !== text)
 if (check && stale.length > 0) {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openEmbedded } from '../../packages/server/src/node/embedded/engine.ts'
-import { seededFolder, seededPostgres } from './seeded.ts'
+import { seededFolder } from '../../packages/server/src/testing/seededFolder.ts'
+import { MEMBERS, seededPostgres } from './seeded.ts'
 
 const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url))
 
@@ -37,7 +38,9 @@ export interface Zal {
 export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
   const url = kind === 'postgres' ? await seededPostgres(more) : ''
   const folder =
-    kind === 'pglite' ? seededFolder() : mkdtempSync(join(tmpdir(), 'zal-e2e-letters-'))
+    kind === 'pglite'
+      ? await seededFolder(MEMBERS)
+      : mkdtempSync(join(tmpdir(), 'zal-e2e-letters-'))
   const env = {
     ...process.env,
     DATABASE_URL: url,

@@ -45,16 +45,6 @@ const rules = [
     to: /^packages\/app\/src\/(sections|session|shell)\//,
   },
   {
-    why: 'a list only reads; screens that write import what writing needs',
-    from: /^packages\/app\/src\/scaffold\/(query\/resource|list\/(list\w*|List\w*|rows\/(ListRows|RowMenu)|views\/(ListViews|useViewActions)))\.tsx?$/,
-    to: /^packages\/app\/src\/scaffold\/(form|mutation)\/(index|useApiMutation|recordMutations|useDraftState|useDraft)\.ts$/,
-  },
-  {
-    why: 'the sign-in hears nothing live',
-    from: /^packages\/app\/src\/(scaffold|session|[^/]+$)/,
-    to: /^@zal\/api\/live$/,
-  },
-  {
     why: 'core knows no module',
     from: /^packages\/server\/src\/core\//,
     but: /\.(test|sample|fixture)\.ts$/,

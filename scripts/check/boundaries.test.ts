@@ -19,18 +19,8 @@ it.each([
   ],
   ['packages/app/src/scaffold/list/a.ts', `import '../../domain/a.ts'`, 'and no domain'],
   ['packages/app/src/domain/a.ts', `import '../sections/room/a.ts'`, 'domain knows no section'],
-  [
-    'packages/app/src/scaffold/list/listPage.tsx',
-    `import '../mutation/index.ts'`,
-    'a list only reads',
-  ],
   ['packages/app/src/shell/a.ts', `import '../scaffold/list/rows/a.ts'`, 'only the index of'],
   ['packages/app/src/scaffold/form/a.ts', `import '../list/a.ts'`, 'only the index of'],
-  [
-    'packages/app/src/scaffold/platform/services.ts',
-    `import '@zal/api/live'`,
-    'hears nothing live',
-  ],
   ['packages/server/src/core/a.ts', `export * from '../modules/room/a.ts'`, 'core knows no module'],
   ['packages/server/src/core/db/a.ts', `import '../../queries/a.ts'`, 'core knows no module'],
   ['packages/server/src/domain/a.ts', `import { sql } from 'kysely'`, 'without a database'],

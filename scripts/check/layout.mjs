@@ -6,13 +6,20 @@ import { filesIn } from '../lib/files.mjs'
 import { root } from '../lib/run.mjs'
 
 /** Folders that are checked, with everything below them. */
-const checked = ['packages/app/src']
+const checked = [
+  'packages/app/src',
+  'packages/server/src',
+  'packages/ui/src',
+  'packages/api/src',
+  'scripts',
+  'e2e',
+]
 
 const FILES_PER_FOLDER = 25
 const LINES_PER_FILE = 250
 
 /** Files that belong to a source file or are made: they count neither as files nor by their lines. */
-const apart = /\.(test|stories|fixture|docs|d)\.tsx?$|\/generated\//
+const apart = /\.(test|stories|fixture|docs|d)\.(tsx?|mts)$|\/generated\//
 
 /** One sentence per folder with too many source files and per source file with too many lines. */
 export function oversized(files, read) {
@@ -36,7 +43,7 @@ export function oversized(files, read) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = oversized(filesIn(checked, ['.ts', '.tsx']), (file) =>
+  const found = oversized(filesIn(checked, ['.ts', '.tsx', '.mjs', '.mts']), (file) =>
     readFileSync(join(root, file), 'utf8'),
   )
   if (found.length > 0) {

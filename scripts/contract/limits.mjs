@@ -1,17 +1,7 @@
-/**
- * Generates the limits shared by server and clients: the table of docs/limits.md, and the bounds of form
- * fields.
- */
-export function limits({ components: { schemas } }, table) {
-  const groups = Object.groupBy(
-    [...table.matchAll(/^\| `(\w+)(?:\.(\w+))?` *\| *(\d+) \| (.+?) *\|$/gm)],
-    ([, name]) => name,
-  )
-  const line = (name, value, why) => `/** ${why} */\n${name}: ${value},\n`
-  const business = Object.entries(groups).map(([name, rows]) => {
-    const parts = rows.map(([, , part, value, why]) => line(part ?? name, value, why)).join('')
-    return rows[0][2] ? `${name}: {\n${indented(parts)}},\n` : parts
-  })
+import { Visitor, parseSync } from 'oxc-parser'
+
+/** Source of the bounds of form fields, from the schemas of the contract. */
+export function fieldLimits({ components: { schemas } }) {
   const forms = {
     classLimits: schemas.ClassCreate,
     classTimeLimits: schemas.ClassTimeSent,
@@ -20,15 +10,10 @@ export function limits({ components: { schemas } }, table) {
     roomLimits: schemas.RoomCreate,
     trainerLimits: schemas.TrainerCreate,
   }
-  return `// Made from the contract and docs/limits.md by \`npm run contract\`.
-
-export const businessLimits = {
-${indented(business.join(''))}} as const
-${Object.entries(forms)
-  .map(
-    ([name, form]) => `\nexport const ${name} = {\n${indented(bounds(schemas, form))}} as const\n`,
+  const parts = Object.entries(forms).map(
+    ([name, form]) => `\nexport const ${name} = {\n${bounds(schemas, form)}} as const\n`,
   )
-  .join('')}`
+  return `// Made from the contract by \`npm run contract\`.\n${parts.join('')}`
 }
 
 /** Bounds of the fields of a form: values of numbers, lengths of texts. */
@@ -39,11 +24,50 @@ function bounds(schemas, form) {
       const kept = [type].flat().includes('array') ? {} : { min, max }
       const parts = Object.entries(kept).filter(([, value]) => value !== undefined)
       const text = parts.map(([bound, value]) => `${bound}: ${value}`).join(', ')
-      return text && `${name}: { ${text} },\n`
+      return text && `  ${name}: { ${text} },\n`
     })
     .join('')
 }
 
-function indented(lines) {
-  return lines.replace(/^(?=.)/gm, '  ')
+/** The document with its table replaced by that of the source of the business limits. */
+export function limitsDocument(document, source) {
+  return document.replace(
+    /(<!-- limits -->\n\n)[^]*?(\n<!-- \/limits -->)/,
+    (_, before, after) => before + table(businessLimits(source)) + after,
+  )
+}
+
+/** Name, value and comment of every number in the source. */
+function businessLimits(source) {
+  const { program, comments } = parseSync('limits.ts', source)
+  const groups = []
+  const limits = []
+  new Visitor({
+    Property({ key, value, start }) {
+      if (value.type === 'ObjectExpression') return void groups.push(key.name)
+      const comment = comments.findLast(({ end }) => end < start)
+      limits.push({
+        name: [...groups, key.name].join('.'),
+        value: value.value,
+        meaning: comment.value.replace(/^\*|\n\s*\*/g, '').trim(),
+      })
+    },
+    'Property:exit': ({ value }) => value.type === 'ObjectExpression' && void groups.pop(),
+  }).visit(program)
+  return limits
+}
+
+function table(limits) {
+  const rows = [
+    ['Limit', 'Value', 'What it means'],
+    ...limits.map(({ name, value, meaning }) => [`\`${name}\``, String(value), meaning]),
+  ]
+  const [name, value, meaning] = [0, 1, 2].map((at) =>
+    Math.max(...rows.map((row) => row[at].length)),
+  )
+  const line = ([first, second, third]) =>
+    `| ${first.padEnd(name)} | ${second.padStart(value)} | ${third.padEnd(meaning)} |\n`
+  const rule = `| ${'-'.repeat(name)} | ${'-'.repeat(value - 1)}: | ${'-'.repeat(meaning)} |\n`
+  const [head, ...body] = rows
+  return line(head) + rule + body.map(line).join('')
 }

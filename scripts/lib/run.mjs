@@ -12,6 +12,8 @@ export const environment = () => ({
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Compiled code of packages and of the server, which tests start many times.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/zal/compiled'),
 })
 
 /** Output of a program; throws with its error output where it fails. */

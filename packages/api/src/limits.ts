@@ -1,5 +1,7 @@
-// Made from the contract and docs/limits.md by `npm run contract`.
-
+/**
+ * Limits on money and on actions at the desk, shared by server and clients. `npm run contract` makes the table of
+ * docs/limits.md from the values and their comments.
+ */
 export const businessLimits = {
   /** A payment or deposit backdated by this many days or more is refused. */
   backdateDays: 60,
@@ -22,48 +24,7 @@ export const businessLimits = {
   /** Wrong PINs or passwords before the person has to wait, each time twice as long. */
   freeTries: 5,
   /** Maximum number of members in an imported file. */
-  importRows: 50000,
+  importRows: 50_000,
   /** Seconds in which the single-use approval of a second person is valid. */
   approvalSeconds: 300,
-} as const
-
-export const classLimits = {
-  name: { max: 120 },
-  price: { min: 1, max: 1000000000000 },
-  days: { min: 1, max: 3660 },
-  visit: { min: 1, max: 10000 },
-  description: { max: 2000 },
-} as const
-
-export const classTimeLimits = {
-  slot: { min: 1, max: 10000 },
-} as const
-
-export const memberLimits = {
-  first_name: { max: 60 },
-  last_name: { max: 60 },
-  description: { max: 2000 },
-  email: { max: 120 },
-} as const
-
-export const packageLimits = {
-  name: { max: 120 },
-  price: { min: 1, max: 1000000000000 },
-  days: { min: 1, max: 3660 },
-  visit: { min: 1, max: 10000 },
-  description: { max: 2000 },
-  slot: { min: 1, max: 10000 },
-  freeze_days: { min: 0, max: 366 },
-  freeze_times: { min: 0, max: 100 },
-} as const
-
-export const roomLimits = {
-  name: { max: 120 },
-} as const
-
-export const trainerLimits = {
-  first_name: { max: 60 },
-  last_name: { max: 60 },
-  email: { max: 120 },
-  bio: { max: 2000 },
 } as const

@@ -879,23 +879,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/management/member-search/next/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What `searchMembers` will answer once the last of four digits is typed, so that it need not be waited for. */
-        get: operations["searchMembersNext"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/management/member/": {
         parameters: {
             query?: never;
@@ -2556,7 +2539,7 @@ export interface components {
          *       "freeze_days": 14,
          *       "freeze_times": 2,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "remove": true
          *       }
@@ -2587,8 +2570,8 @@ export interface components {
             /** @description How often; null is without limit. */
             freeze_times: number | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with it in this club. */
-            may: {
+            /** @description Actions that the signed-in person can take on it in this club. */
+            allowed_actions: {
                 change: boolean;
                 remove: boolean;
             };
@@ -3153,15 +3136,6 @@ export interface components {
             /** @description As it stands in the file. */
             value: string;
         };
-        NextMembers: {
-            digit: string;
-            results: components["schemas"]["MemberRow"][];
-            total_count: number;
-            total_is_minimum?: boolean;
-            page: number;
-            page_count: number;
-            per_page: number;
-        };
         MemberCreate: {
             first_name: string;
             last_name: string;
@@ -3372,8 +3346,8 @@ export interface components {
             payment: components["schemas"]["Id"] | null;
         };
         HeldMembership: components["schemas"]["Membership"] & {
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 /** @description Freeze it, or change or end its freeze. */
                 freeze: boolean;
             };
@@ -3515,7 +3489,7 @@ export interface components {
          *       "business_day": "2026-02-01",
          *       "by": "Toshpoʻlatova Malika",
          *       "is_fixed": false,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": true,
          *         "date": true,
          *         "split": false,
@@ -3571,8 +3545,8 @@ export interface components {
             by: string;
             /** @description Its day and its split stay; only the note can be changed. */
             is_fixed: boolean;
-            /** @description What the person who asks may do with it. */
-            may: {
+            /** @description Actions that the signed-in person can take on it. */
+            allowed_actions: {
                 change: boolean;
                 /** @description Move it to another day. */
                 date: boolean;
@@ -3858,7 +3832,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -3915,8 +3889,8 @@ export interface components {
             /** @description The replenishment that this line puts right. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description What the person who asks may do with the line and its member. */
-            may: {
+            /** @description Actions that the signed-in person can take on the line and its member. */
+            allowed_actions: {
                 /** @description Put right what was put in today. */
                 change: boolean;
                 /** @description Put more on the deposit. */
@@ -4251,7 +4225,7 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "may": {
+         *       "allowed_actions": {
          *         "change": false,
          *         "add": true,
          *         "return": true
@@ -4418,7 +4392,7 @@ export interface components {
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
          *       "by": "Toshpoʻlatova Malika",
-         *       "may": {
+         *       "allowed_actions": {
          *         "remove": true
          *       },
          *       "removed": null
@@ -4445,8 +4419,8 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
-            /** @description What the person who asks may do with it now. */
-            may: {
+            /** @description Actions that the signed-in person can take on it now. */
+            allowed_actions: {
                 /** @description Take it back. */
                 remove: boolean;
             };
@@ -5703,7 +5677,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5776,7 +5750,7 @@ export interface operations {
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "remove": true
                      *           }
@@ -5894,7 +5868,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -5955,7 +5929,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -6016,7 +5990,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -6087,7 +6061,7 @@ export interface operations {
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "remove": true
                      *         }
@@ -8129,53 +8103,6 @@ export interface operations {
             };
         };
     };
-    searchMembersNext: {
-        parameters: {
-            query: {
-                /**
-                 * @description The first three of the last four digits of a phone.
-                 * @example 456
-                 */
-                digits: string;
-                /** @description As for the search. */
-                is_payment?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The first page for each digit that may follow. Needs what the search needs; a trainer, who finds only their own members, is told nothing ahead. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "code": "ok",
-                     *       "message": "",
-                     *       "results": [
-                     *         {
-                     *           "digit": "7",
-                     *           "results": [],
-                     *           "total_count": 0,
-                     *           "page": 1,
-                     *           "page_count": 0,
-                     *           "per_page": 10
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Ok"] & {
-                        results: components["schemas"]["NextMembers"][];
-                    };
-                };
-            };
-        };
-    };
     createMember: {
         parameters: {
             query?: never;
@@ -8617,7 +8544,7 @@ export interface operations {
                      *             "name": "Zal Chilonzor"
                      *           },
                      *           "payment": 9,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "freeze": true
                      *           }
                      *         }
@@ -9543,7 +9470,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -10019,7 +9946,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10167,7 +10094,7 @@ export interface operations {
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
                      *           "is_fixed": false,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": true,
                      *             "date": true,
                      *             "split": false,
@@ -10327,7 +10254,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10535,7 +10462,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10645,7 +10572,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10775,7 +10702,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -10899,7 +10826,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -11031,7 +10958,7 @@ export interface operations {
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
                      *         "is_fixed": false,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": true,
                      *           "date": true,
                      *           "split": false,
@@ -11212,7 +11139,7 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "change": false,
                      *             "add": true,
                      *             "return": true
@@ -11319,7 +11246,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11419,7 +11346,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11513,7 +11440,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -11606,7 +11533,7 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "change": false,
                      *           "add": true,
                      *           "return": true
@@ -12273,7 +12200,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12335,7 +12262,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12386,7 +12313,7 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "may": {
+                     *         "allowed_actions": {
                      *           "remove": true
                      *         },
                      *         "removed": null
@@ -12442,7 +12369,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null
@@ -12506,7 +12433,7 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "may": {
+                     *           "allowed_actions": {
                      *             "remove": true
                      *           },
                      *           "removed": null

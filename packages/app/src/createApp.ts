@@ -38,7 +38,7 @@ export async function createApp({
   const services = createServices({ ...options, through })
   const memory = createSessionStorage(services.local, services.tab)
   const [i18n, found] = await Promise.all([
-    createWords(options.language, memory.code() ? localeExtentFor(place) : 'early'),
+    createWords(options.language, memory.code() ? localeExtentFor(place) : 'start'),
     place === undefined ? undefined : openApp(services, memory, place),
   ])
   let opened = found

@@ -109,9 +109,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       tellReversals(world)
       tellDeposits(world, text)
       tellOnce(world, text)
-      await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
-        trx,
-      )
+      await asMerchant(trx, world.merchant)
       const target = {
         db: trx,
         world,
@@ -137,6 +135,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       await writeAudit(target, notes)
       await fillBin(target)
       await countInvoices(trx)
+      await analyze(trx)
+      await asMerchant(trx, world.merchant)
       await foretell(trx, options.today)
       summary.members += roles.length
       summary.memberships += world.sales.length
@@ -214,6 +214,19 @@ function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World 
 
 function staffPhone(text: MerchantText, index: number): string {
   return `${text.prefix}${text.operators[index % text.operators.length] ?? ''}${String(4_410_137 + index * 7919)}`
+}
+
+/** Acts as the server for one merchant, so that row-level security holds for what is written. */
+async function asMerchant(db: Db, merchant: number) {
+  await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(merchant)}, true)`.execute(
+    db,
+  )
+}
+
+/** Collects statistics as the owner of the tables: without them, the predictions of many members are planned as nested scans. */
+async function analyze(db: Db) {
+  await sql`set local role none`.execute(db)
+  await sql`analyze`.execute(db)
 }
 
 async function refuseFull(db: Db) {

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededFolder } from '../src/testing/seededFolder.ts'
+import { counted } from './long.ts'
 import { start, type Server } from './postgres/process.ts'
 import { heaviestWorkbook, largestCsv, largestWorkbook, slowDrawing } from './slowFiles.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'zal-files-'))
+const PICTURES = counted(4, 12)
+const folder = await seededFolder(40)
 let server: Server
 /** Built before the server starts, since that blocks the process for seconds. */
 const imports = [
@@ -14,7 +15,7 @@ const imports = [
   ['c.xlsx', heaviestWorkbook()],
 ] as const
 beforeAll(async () => {
-  server = await start({ DATA_DIR: folder, DATABASE_URL: '', DEMO_MEMBERS: '40' })
+  server = await start({ DATA_DIR: folder, DATABASE_URL: '' })
   await server.signIn()
 }, 300_000)
 afterAll(async () => {
@@ -73,13 +74,13 @@ const idle = async () => {
   )
 }
 
-test('T-55 twelve pictures that take minutes are refused, and others are answered meanwhile', async ({
+test(`T-55 ${PICTURES} pictures that take minutes are refused, and others are answered meanwhile`, async ({
   annotate,
 }) => {
   const before = await idle()
   const began = performance.now()
   const ends: number[] = []
-  const uploads = Array.from({ length: 12 }, async (_, nth) => {
+  const uploads = Array.from({ length: PICTURES }, async (_, nth) => {
     const answer = await upload('/upload/', `logo${nth}.svg`, slowDrawing(), { file_type: 'image' })
     ends.push(performance.now() - began)
     return answer

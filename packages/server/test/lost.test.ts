@@ -3,8 +3,9 @@ import { createClient } from '@zal/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf } from './gym.ts'
+import { counted } from './long.ts'
 
-const TRIALS = 500
+const TRIALS = counted(100, 500)
 const sold = 'select member_id as id, count(*)::int as count from payment group by 1'
 
 let api: TestServer

@@ -31,7 +31,6 @@ const finding = [
 /** Operations permitted by any of several permissions, checked by the module. */
 const several: Record<string, string[][]> = {
   searchMembers: finding,
-  searchMembersNext: finding,
   uploadFile: [['member', 'profile', 'documents']],
   suggestPlaces: addresses,
   reversePlace: addresses,

@@ -5,7 +5,7 @@ import { languages } from './words.ts'
 test.each(languages)(
   'in %s the desk names sections before their own words come',
   async (language) => {
-    const i18n = await createWords(language, 'desk')
+    const i18n = await createWords(language)
     expect(i18n.t('menu:payment.title')).not.toBe('payment.title')
     expect(i18n.t('member:fields.phone')).not.toBe('fields.phone')
     expect(i18n.hasLoadedNamespace('payment')).toBe(false)
@@ -14,7 +14,7 @@ test.each(languages)(
 )
 
 test.each(languages)('in %s who asks for other words gets them', async (language) => {
-  const i18n = await createWords(language, 'desk')
+  const i18n = await createWords(language)
   await i18n.loadNamespaces('payment')
   expect(i18n.t('payment:fields.customer')).toBe(
     (await createWords(language, 'all')).t('payment:fields.customer'),
@@ -23,11 +23,11 @@ test.each(languages)('in %s who asks for other words gets them', async (language
 })
 
 test('another language brings what was spoken of, before it is switched to', async () => {
-  const i18n = await createWords('en', 'desk')
+  const i18n = await createWords('en')
   await i18n.loadNamespaces('payment')
   const seen: string[] = []
   i18n.on('languageChanged', () => seen.push(i18n.t('payment:fields.customer')))
-  await speak(i18n, 'ru', 'desk')
+  await speak(i18n, 'ru', 'start')
   expect(seen).toEqual([(await createWords('ru', 'all')).t('payment:fields.customer')])
   expect(seen).not.toEqual([(await createWords('en', 'all')).t('payment:fields.customer')])
 })
@@ -46,7 +46,7 @@ test('a text that was looked up once is another one in another language', async 
 })
 
 test('a text that was asked for before it came is there once it has come', async () => {
-  const i18n = await createWords('en', 'desk')
+  const i18n = await createWords('en')
   const t = i18n.getFixedT(null, 'payment')
   expect(t('fields.customer')).toBe('fields.customer')
   await i18n.loadNamespaces('payment')

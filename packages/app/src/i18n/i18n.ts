@@ -10,11 +10,10 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from './words.ts'
 
 /**
- * Creates i18next with one language; `useLanguage` loads another when it is chosen. Initially only
- * the namespaces of the page are loaded; a component that uses another one suspends until the rest
- * has loaded.
+ * Creates i18next with one language; `useLanguage` loads another when it is chosen. A component that
+ * uses a namespace outside of `start` suspends until all have loaded.
  */
-export async function createWords(language: Language, extent: Extent = 'early'): Promise<I18n> {
+export async function createWords(language: Language, extent: Extent = 'start'): Promise<I18n> {
   const i18n = createInstance()
   await i18n
     .use(rest)
@@ -76,8 +75,8 @@ function lookUpOnce(i18n: I18n) {
   i18n.getFixedT = getFixedT as unknown as I18n['getFixedT']
 }
 
-/** `early`: the signed-out pages; `desk`: the shell and the member list; `all`: everything. */
-export type Extent = 'early' | 'desk' | 'all'
+/** Namespaces that are loaded: those of the signed-out pages, the shell and the member list, or all. */
+export type Extent = 'start' | 'all'
 
 /** Delay in ms before translations are requested again. */
 const ANEW = 4000
@@ -123,21 +122,9 @@ export async function speak(
 
 // One chunk per extent, so that the start waits for one response instead of one per namespace.
 const files: Record<Language, Record<Extent, () => Promise<{ words: Record<string, object> }>>> = {
-  en: {
-    early: () => import('./en.early.ts'),
-    desk: () => import('./en.desk.ts'),
-    all: () => import('./en.all.ts'),
-  },
-  ru: {
-    early: () => import('./ru.early.ts'),
-    desk: () => import('./ru.desk.ts'),
-    all: () => import('./ru.all.ts'),
-  },
-  uz: {
-    early: () => import('./uz.early.ts'),
-    desk: () => import('./uz.desk.ts'),
-    all: () => import('./uz.all.ts'),
-  },
+  en: { start: () => import('./en.start.ts'), all: () => import('./en.ts') },
+  ru: { start: () => import('./ru.start.ts'), all: () => import('./ru.ts') },
+  uz: { start: () => import('./uz.start.ts'), all: () => import('./uz.ts') },
 }
 
 async function loadWords(language: Language, extent: Extent): Promise<ResourceLanguage> {

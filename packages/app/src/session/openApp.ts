@@ -19,7 +19,7 @@ export interface SignedIn {
 
 /** Extent of translations for the first page; only the member list needs less than all. */
 export const localeExtentFor = (place?: string): Extent =>
-  place && /^\/members\/list\b/.test(place) ? 'desk' : 'all'
+  place && /^\/members\/list\b/.test(place) ? 'start' : 'all'
 
 /**
  * Opens a URL behind the sign-in: session, shell, screen and its first queries load in parallel, so

@@ -71,7 +71,7 @@ export function createSessionController(
   const adopt = async (language: Language) => {
     wanted = language
     const isWanted = () => language === wanted
-    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early', isWanted)
+    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'start', isWanted)
     if (isWanted()) store.set(languageAtom, language)
     return isWanted()
   }

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { words as allWords } from '../i18n/en.all.ts'
+import { words as allWords } from '../i18n/en.ts'
 import type { Noun } from '../i18n/words.ts'
 import type { ListScreen } from '../scaffold/list/index.ts'
 import { addressOf, type Section } from '../scaffold/routing/index.ts'

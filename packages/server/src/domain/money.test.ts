@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPOSIT, methodsIn } from '@zal/api/methods'
+import { counted } from '../../test/long.ts'
 import { discountOn, hasDiscount, saleLines, sumOf, type Part } from './money.ts'
 
+const RUNS = counted(10_000, 100_000)
 const price = fc.integer({ min: 1, max: 1_000_000_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })
 
@@ -26,18 +28,18 @@ describe('REL-08 money is whole units, and percents round once', () => {
     expect(hasDiscount({ discount_value: 1 })).toBe(true)
   })
 
-  it('is half up on the line and never leaves the price, for 100,000 lines', () => {
+  it(`is half up on the line and never leaves the price, for ${RUNS} lines`, () => {
     fc.assert(
       fc.property(price, percent, (amount, discount_value) => {
         const off = discountOn(amount, { discount_value })
         const exact = (BigInt(amount) * BigInt(discount_value) * 2n + 100n) / 200n
         return Number.isSafeInteger(off) && off >= 0 && off <= amount && BigInt(off) === exact
       }),
-      { numRuns: 100_000 },
+      { numRuns: RUNS },
     )
   })
 
-  it('adds the lines of a cart up to what exact arithmetic says, for 100,000 carts', () => {
+  it(`adds the lines of a cart up to what exact arithmetic says, for ${RUNS} carts`, () => {
     const cart = fc.array(fc.tuple(price, percent), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(cart, (lines) => {
@@ -51,7 +53,7 @@ describe('REL-08 money is whole units, and percents round once', () => {
           .reduce((sum, line) => sum + line, 0n)
         return Number.isSafeInteger(total) && BigInt(total) === exact
       }),
-      { numRuns: 100_000 },
+      { numRuns: RUNS },
     )
   })
 })

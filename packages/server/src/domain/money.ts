@@ -49,12 +49,28 @@ export function saleLines(
   sold: 'membership' | 'service' = 'membership',
 ): LedgerLine[] {
   return [
-    ...parts.map(({ amount, payment_method }) =>
-      payment_method === DEPOSIT && member
-        ? { account: methods[payment_method], amount, member }
-        : { account: methods[payment_method], amount },
+    ...parts.map((part) =>
+      part.payment_method === DEPOSIT && member ? { ...lineOf(part), member } : lineOf(part),
     ),
     ...(discount ? [{ account: 'discount', amount: discount }] : []),
     { account: sold, amount: -price },
   ]
 }
+
+/**
+ * The ledger lines of a deposit that changes by these parts (negative for less): the methods are debited, and the
+ * member's deposit is credited as a liability of the club. Unchanged methods have no line.
+ */
+export function depositLines(parts: readonly Part[], member: number): LedgerLine[] {
+  const deposit = { account: methods[DEPOSIT], amount: -sumOf(parts), member }
+  return [...parts.map(lineOf), deposit].filter(({ amount }) => amount !== 0)
+}
+
+/** The debit of the account of a method. */
+export const lineOf = ({ payment_method, amount }: Part): LedgerLine => ({
+  account: methods[payment_method],
+  amount,
+})
+
+/** The opposite of a ledger line. */
+export const reversed = (line: LedgerLine): LedgerLine => ({ ...line, amount: -line.amount })

@@ -9,12 +9,37 @@ import { failField } from './failField.ts'
 interface Offer {
   settings: ClubSettings
   who: Pick<Principal, 'country'>
-  /** Parts that were paid before: their methods stay allowed, even if the club no longer takes them. */
+  /**
+   * Parts that were paid before: their methods stay allowed, even if the club no longer takes them, and the
+   * amount that a provider has taken stays as it is.
+   */
   came?: readonly Part[]
   /** The money of an online part has arrived. */
   settled?: boolean
   /** Allows the member's deposit as a method, where the club has deposits. */
   deposit?: boolean
+  /** Refuses two parts of one method. */
+  distinct?: boolean
+}
+
+/**
+ * Checks that the club takes the method of every part, and that they sum to exactly what is due. Errors: 400
+ * `provider_unavailable`, `method_not_allowed`, `method_twice` at the method of a part, `online_part_stays`
+ * and `amount_mismatch` at the parts.
+ */
+export function checkParts(parts: readonly Part[], total: number, field: string, offer: Offer) {
+  for (const [at, { payment_method: method }] of parts.entries()) {
+    const path = `${field}.${at}.payment_method`
+    checkMethodAvailable(method, path, offer)
+    const first = parts.findIndex((part) => part.payment_method === method)
+    if (offer.distinct && first < at) failField('method_twice', path)
+  }
+  for (const { payment_method: method, amount } of offer.came ?? []) {
+    if (isOnline(method) && sumOf(parts, method) !== amount) {
+      failField('online_part_stays', field, moneyParams({ amount }))
+    }
+  }
+  checkSum(parts, total, field)
 }
 
 /**
@@ -32,15 +57,8 @@ export function checkMethodAvailable(
   if (off || !settings.payment_methods.includes(method)) failField('method_not_allowed', field)
 }
 
-/** Errors: 400 `method_twice`. */
-export function checkNoDuplicateMethod(parts: readonly Part[], at: number, field: string) {
-  const method = parts[at]?.payment_method
-  if (parts.findIndex((part) => part.payment_method === method) < at)
-    failField('method_twice', field)
-}
-
-/** Checks that the parts sum to exactly what is due. Errors: 400 `amount_mismatch`, with the difference. */
-export function checkSum(parts: readonly Part[], total: number, field: string) {
+/** Errors: 400 `amount_mismatch`, with the difference. */
+function checkSum(parts: readonly Part[], total: number, field: string) {
   const entered = sumOf(parts)
   if (entered === total) return
   const vars = { entered, ...moneyParams({ total, left: total - entered, over: entered - total }) }

@@ -15,6 +15,7 @@ import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
 import { pageSheets } from './sheets.ts'
+import { recordChanges } from './undo.ts'
 
 export interface PageServerOptions {
   /** A database as `npm run snapshot` writes it (tar.gz). */
@@ -37,7 +38,7 @@ export interface PageServer {
   askRecovery: (mail: string) => Promise<string>
   /** Subscribes to live messages like another client, as the texts of the socket. */
   listen: (club: number, hear: (text: string) => void) => Promise<() => void>
-  /** Restores the snapshot, without a session. */
+  /** Reverts all changes of the data and restarts the clock, without a session. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
@@ -57,7 +58,9 @@ const sandbox = sandboxProvider(() => origin)
 
 /** The same server as on Node, inside the page, on a WebAssembly database. */
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
-  let running = await boot(options)
+  const pglite = await openSnapshot(options)
+  const undo = await recordChanges(pglite)
+  let running = await boot(pglite, options.now)
   let cookies = new Map<string, string>()
 
   const send = (path: string, init: RequestInit = {}) => {
@@ -122,20 +125,36 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     reset: async () => {
       await running.close()
       cookies = new Map()
-      running = await boot(options)
+      await undo()
+      running = await boot(pglite, options.now)
     },
-    close: () => running.close(),
+    close: async () => {
+      await running.close()
+      await pglite.close()
+    },
   }
 }
 
-async function boot({ snapshot, now, engine }: PageServerOptions) {
-  const pglite = await PGlite.create({
+const openSnapshot = ({ snapshot, engine }: PageServerOptions) =>
+  PGlite.create({
     ...pgliteOptions,
     ...engine,
     extensions: { btree_gist, fuzzystrmatch, pg_trgm },
     loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]),
   })
-  const database = await pgliteDatabase(pglite)
+
+/** A server on an open database, which stays open when the server is closed. */
+async function boot(pglite: PGlite, now: string) {
+  let isOpen = true
+  const database = await pgliteDatabase({
+    query: (text, values) =>
+      isOpen ? pglite.query(text, values) : Promise.reject(new Error('The server is closed')),
+    exec: (text) => pglite.exec(text),
+    listen: (channel, hear) => pglite.listen(channel, hear),
+    close: async () => {
+      isOpen = false
+    },
+  })
   const began = performance.now()
   /** The last e-mail. */
   const heard: string[] = []

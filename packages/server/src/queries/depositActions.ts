@@ -25,7 +25,7 @@ export function barredBy({ read_only, status }: Omit<Holder, 'id'>) {
 }
 
 /** A deposit line as `deposit_json` returns it. */
-export type DepositRow = Omit<Deposit, 'may' | 'gym_customer'> & {
+export type DepositRow = Omit<Deposit, 'allowed_actions' | 'gym_customer'> & {
   /** A replenishment of this club, entered today, of a member who is not read-only here. */
   changeable: boolean
   gym_customer: Deposit['gym_customer'] & { read_only: boolean }
@@ -51,7 +51,7 @@ export async function withAllowedActions<Row extends DepositRow>(
     return {
       ...line,
       gym_customer,
-      may: {
+      allowed_actions: {
         change: changeable && !closed.has(line.payment_date) && has('list', 'change'),
         add: (isToday || mayBackdate(who)) && has('register'),
         return: isToday && gym_customer.balance > 0 && has('list', 'return'),

@@ -53,7 +53,7 @@ export const isOwn = (
 export const isOfToday = ({ business_day }: PaymentState, today: string) => business_day === today
 
 /** A payment as `payment_json` returns it. */
-export type PaymentRow = Omit<Payment, 'may' | 'is_fixed'> & { is_mine: boolean }
+export type PaymentRow = Omit<Payment, 'allowed_actions' | 'is_fixed'> & { is_mine: boolean }
 
 /** Adds the allowed actions of the principal to payments, by the same rules as the writes. */
 export async function withAllowedActions(
@@ -89,7 +89,7 @@ export function allowedActions(
   { club, payment_date, left }: { club: number; payment_date: string; left: number },
   who: Principal,
   { today, closed }: Books,
-): Pick<Payment, 'is_fixed' | 'may'> {
+): Pick<Payment, 'is_fixed' | 'allowed_actions'> {
   const is_fixed = fixedReason(stands) !== null
   const has = (action: string) =>
     club === who.club && allows(who.permissions, ['payment', 'list', action])
@@ -98,7 +98,7 @@ export function allowedActions(
     has(action) && !closed.has(today) && notReversibleReason(stands, action) === null
   return {
     is_fixed,
-    may: {
+    allowed_actions: {
       change,
       date: change && !is_fixed && mayBackdate(who),
       split: change && !is_fixed && isOfToday(stands, today),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { seededFolder } from './seededFolder.ts'
 
 const main = fileURLToPath(new URL('../node/main.ts', import.meta.url))
 
@@ -26,12 +26,15 @@ export interface ServerProcess {
   remove: () => Promise<void>
 }
 
-/** Starts one and resolves when it responds. `nodeArgs` precede the file name. */
+/**
+ * Starts one on a copy of a database with `DEMO_MEMBERS` members and resolves when it responds. `nodeArgs`
+ * precede the file name.
+ */
 export async function startProcess(
   env: NodeJS.ProcessEnv = {},
   nodeArgs: string[] = [],
 ): Promise<ServerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'zal-process-'))
+  const folder = await seededFolder(Number(env.DEMO_MEMBERS ?? base.DEMO_MEMBERS))
   const child = spawn(process.execPath, [...nodeArgs, main], {
     env: { ...process.env, ...base, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,17 +7,24 @@ import { migrate, readSchema, schemaHash } from '../node/migrate.ts'
 const cache = new URL('../../../../node_modules/.cache/zal/', import.meta.url)
 
 /** A migrated in-memory database, from a copy on disk that is created once per schema. */
-export async function migratedPglite(): Promise<PGlite> {
+export function migratedPglite(): Promise<PGlite> {
   const schema = readSchema()
-  const sum = schemaHash(schema)
-  const file = new URL(`migrated-${sum}.tar`, cache)
+  return copyOf(`migrated-${schemaHash(schema)}`, (pglite) => migrate(ownerOf(pglite), schema))
+}
+
+/** An in-memory database without tables, from a copy on disk. */
+export const emptyPglite = (): Promise<PGlite> => copyOf('empty', () => Promise.resolve())
+
+/** Loads the copy with this name; `fill` prepares it where it does not exist. */
+async function copyOf(name: string, fill: (pglite: PGlite) => Promise<unknown>): Promise<PGlite> {
+  const file = new URL(`${name}.tar`, cache)
   if (!existsSync(file)) {
     const pglite = await PGlite.create({ ...pgliteOptions, extensions })
-    await migrate(ownerOf(pglite), schema)
+    await fill(pglite)
     const dump = await pglite.dumpDataDir('none')
     await pglite.close()
     mkdirSync(cache, { recursive: true })
-    const draft = new URL(`migrated-${sum}.${process.pid}`, cache)
+    const draft = new URL(`${name}.${process.pid}`, cache)
     writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
     renameSync(draft, file)
   }

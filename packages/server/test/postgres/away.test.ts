@@ -11,8 +11,8 @@ import { counted } from '../long.ts'
 import { deskWrites, plainSales, start, type Server, type Write } from './process.ts'
 import { inLanes, range, say } from './server.ts'
 
-const crashes = counted(5, 20)
-const restarts = counted(3, 10)
+const crashes = counted(3, 20)
+const restarts = counted(2, 10)
 const clients = 20
 const away = counted(3_000, 30_000)
 

@@ -13,7 +13,7 @@ import { reports } from '../reports.ts'
 import { counted } from '../long.ts'
 import { freshDatabase, postgresServer, range, say, type PostgresServer } from './server.ts'
 
-const drills = counted(3, 20)
+const drills = counted(2, 20)
 const folder = mkdtempSync(join(tmpdir(), 'zal-backup-'))
 const at = (name: string) => join(folder, name)
 const inside = (path: string) => gunzipSync(readFileSync(path))

@@ -6,14 +6,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, ownerOf } from '../../src/node/embedded/engine.ts'
+import { seededFolder } from '../../src/testing/seededFolder.ts'
 import { isSound, prove } from '../../src/queries/integrity/prove.ts'
 import { counted } from '../long.ts'
 import { deskWrites, environment, isSale, main, plainSales, start } from './process.ts'
 import type { Server, Write } from './process.ts'
 import { freshDatabase, inLanes, range, say } from './server.ts'
 
-const rounds = counted(3, 50)
+const rounds = counted(2, 50)
 const clients = 20
+/** Servers that are started on a folder in use. */
+const SECONDS = counted(4, 20)
 /**
  * Acknowledged writes before the server is killed; differs per round, so that each is killed at another
  * point.
@@ -30,7 +33,7 @@ interface CrashTarget {
 
 const places: Record<string, () => Promise<CrashTarget>> = {
   PGlite: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
+    const folder = await seededFolder(40)
     const look: CrashTarget['look'] = async (work) => {
       const pglite = await openEmbedded(folder)
       const { query } = ownerOf(pglite)
@@ -169,14 +172,14 @@ const whole = `
          (select count(*) from sale) - (select count(*) from idempotency_key where operation = 'createPayment') as twice`
 
 test('REL-20 a second server on the folder ends at once with a sentence, and harms nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'zal-second-'))
+  const folder = await seededFolder(40)
   const env = { DATABASE_URL: '', DATA_DIR: folder }
   const first = await start(env)
   await first.signIn()
   const count = async () => (await first.get('/management/member-list/')).total_count
   const before = await count()
   const times: number[] = []
-  const seconds = await inLanes(2, range(20), async () => {
+  const seconds = await inLanes(2, range(SECONDS), async () => {
     const began = performance.now()
     const second = spawn(process.execPath, [main], {
       env: environment(env),
@@ -189,7 +192,7 @@ test('REL-20 a second server on the folder ends at once with a sentence, and har
     return { code, said: said.trim() }
   })
   const sentence = `${folder} is in use by another Zal server (process ${first.process.pid}). Stop it first, or set DATA_DIR.`
-  expect(seconds).toEqual(range(20).map(() => ({ code: 1, said: sentence })))
+  expect(seconds).toEqual(range(SECONDS).map(() => ({ code: 1, said: sentence })))
   expect(await count()).toBe(before)
   say(`REL-20 the second server ended after ${Math.max(...times).toFixed(0)} ms at most`)
   await first.stop('SIGTERM')

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '../../src/node/embedded/engine.ts'
+import { seededFolder } from '../../src/testing/seededFolder.ts'
 import { counted } from '../long.ts'
 import { plainSales, start, type Server } from './process.ts'
 import { inLanes, range, say } from './server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'zal-embedded-'))
+const folder = await seededFolder(40)
 // Behind a proxy the limit per address does not apply.
 const env = { DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
 const connections = 200
-const load = counted(8_000, 20_000)
+const load = counted(4_000, 20_000)
 
 let server: Server
 beforeAll(async () => {

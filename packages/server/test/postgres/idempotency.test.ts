@@ -3,7 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf } from '../gym.ts'
+import { counted } from '../long.ts'
 import { inLanes, patiently, postgresServer, range, say, type PostgresServer } from './server.ts'
+
+const KEYS = counted(500, 2500)
+const MOMENTS = counted(50, 200)
+const REFUSED = counted(200, 1000)
 
 let api: PostgresServer
 let plan: number
@@ -22,7 +27,7 @@ const count = async (table: string, where = 'true') => {
 }
 
 describe('the same key', () => {
-  test('REL-02 T-21 10,000 attempts over 2,500 keys are 2,500 payments and 7,500 replays', async () => {
+  test(`REL-02 T-21 ${4 * KEYS} attempts over ${KEYS} keys are ${KEYS} payments and ${3 * KEYS} replays`, async () => {
     const desk = api.as('desk')
     // Warms up first: preparing statements per connection and plans for empty tables are not measured.
     for (const round of [1, 2]) {
@@ -35,10 +40,10 @@ describe('the same key', () => {
     }
     const sold = await count('payment')
     expect(sold).toBe(200)
-    const members = await gym(api).members(2500)
+    const members = await gym(api).members(KEYS)
     const keys = members.map(() => randomUUID())
     // The four attempts of a key follow each other, so that they run concurrently, six keys at a time.
-    const attempts = range(10_000).map((at) => Math.floor(at / 4))
+    const attempts = range(4 * KEYS).map((at) => Math.floor(at / 4))
     const times: number[] = []
     const answered = new Set<number>()
     let met = 0
@@ -56,33 +61,35 @@ describe('the same key', () => {
     })
     const waits = await eye.end()
     // They overlapped: more attempts than keys started before the first response, and had to wait for it.
-    expect(met).toBeGreaterThan(2500)
+    expect(met).toBeGreaterThan(KEYS)
     expect(waits).toBeGreaterThan(0)
     const texts = new Map<number, Set<string>>()
     for (const { at, text } of answers) texts.set(at, (texts.get(at) ?? new Set()).add(text))
 
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(new Set(attempts).size).toBe(2500)
+    expect(new Set(attempts).size).toBe(KEYS)
     expect([...texts.values()].every((each) => each.size === 1)).toBe(true)
-    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(7500)
-    expect(await count('payment')).toBe(sold + 2500)
-    expect(await count('membership')).toBe(sold + 2500)
+    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(
+      3 * KEYS,
+    )
+    expect(await count('payment')).toBe(sold + KEYS)
+    expect(await count('membership')).toBe(sold + KEYS)
     const { rows } = await api.owner.query(
       `select (select sum(amount)::int from ledger_entry) as sum, max(invoice_no)::int as last, count(distinct invoice_no)::int as numbers,
               (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks from payment`,
     )
-    const numbers = sold + 2500
+    const numbers = sold + KEYS
     expect(rows).toEqual([{ sum: 0, last: numbers, numbers, deadlocks: 0 }])
     const [p50, p99] = [0.5, 0.99].map(
       (part) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)],
     )
     say(
-      `REL-02 10,000 attempts, ${met} before their answer was there: p50 ${p50?.toFixed(0)} ms, p99 ${p99?.toFixed(0)} ms`,
+      `REL-02 ${4 * KEYS} attempts, ${met} before their answer was there: p50 ${p50?.toFixed(0)} ms, p99 ${p99?.toFixed(0)} ms`,
     )
   })
 
-  test('REL-24 asked at the same moment as it is made, a sale is done or never, 200 times', async () => {
-    const members = await gym(api).members(200)
+  test(`REL-24 asked at the same moment as it is made, a sale is done or never, ${MOMENTS} times`, async () => {
+    const members = await gym(api).members(MOMENTS)
     const desk = api.as('desk')
     const told = await inLanes(12, members, async (member) => {
       const key = randomUUID()
@@ -103,13 +110,13 @@ describe('the same key', () => {
     expect(told.filter(({ member, isDone }) => paid.has(member) !== isDone)).toEqual([])
   })
 
-  test('REL-03 with another body is refused, 1,000 times, and nothing is written', async () => {
+  test(`REL-03 with another body is refused, ${REFUSED} times, and nothing is written`, async () => {
     const [customer = 0] = await gym(api).members(1)
     const key = randomUUID()
     const body = saleOf(customer, plan)
     const first = await api.as('desk').post(path, body, { key })
     const before = await count('payment')
-    const others = range(1000).map((at) => ({
+    const others = range(REFUSED).map((at) => ({
       ...body,
       discount_amount: at + 1,
       discount_reason: `${at}`,

@@ -9,7 +9,7 @@ import { counted } from '../long.ts'
 import { back, undo } from './process.ts'
 import { inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
-const seconds = counted(8, 60)
+const seconds = counted(5, 60)
 
 let api: PostgresServer
 let rows: Gym

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clickCall, testProviders } from '../../src/testing/providers.ts'
 import { gym, saleOf, type Gym } from '../gym.ts'
+import { counted } from '../long.ts'
 import { postgresServer, range, type PostgresServer } from './server.ts'
+
+const RACES = counted(10, 50)
 
 let api: PostgresServer
 let rows: Gym
@@ -54,8 +57,8 @@ async function truth(customer: number, id: number) {
 const once = { memberships: 1, payments: 1, postings: 1 }
 
 describe('REL-11 the desk and the provider settle the same sale', () => {
-  test('either cash or Click, 200 races: exactly one wins and the other hears it', async () => {
-    const members = await rows.members(200)
+  test(`either cash or Click, ${4 * RACES} races: exactly one wins and the other hears it`, async () => {
+    const members = await rows.members(4 * RACES)
     const ends = new Map<string, number>()
     for (const [nth, customer] of members.entries()) {
       const { id, complete } = await begun(customer)
@@ -91,8 +94,8 @@ describe('REL-11 the desk and the provider settle the same sale', () => {
     }
   })
 
-  test('cash, Click and stop at once, 50 times: one end that all agree on', async () => {
-    for (const customer of await rows.members(50)) {
+  test(`cash, Click and stop at once, ${RACES} times: one end that all agree on`, async () => {
+    for (const customer of await rows.members(RACES)) {
       const { id, complete } = await begun(customer)
       await Promise.all([
         api.as('desk').post(at(id, 'cancel')),
@@ -105,9 +108,9 @@ describe('REL-11 the desk and the provider settle the same sale', () => {
     }
   })
 
-  test('T-29 two pay for the last place at once, 50 times: one has it, the other has the money on the deposit', async () => {
-    const members = await rows.members(100)
-    for (const race of range(50)) {
+  test(`T-29 two pay for the last place at once, ${RACES} times: one has it, the other has the money on the deposit`, async () => {
+    const members = await rows.members(2 * RACES)
+    for (const race of range(RACES)) {
       const last = await rows.plan({ slot: 1 })
       const two = await Promise.all(
         members.slice(race * 2, race * 2 + 2).map(async (customer) => ({

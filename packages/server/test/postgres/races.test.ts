@@ -6,6 +6,10 @@ import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
 import { counted } from '../long.ts'
 import { inLanes, patiently, postgresServer, range, type PostgresServer } from './server.ts'
 
+const SALES = counted(200, 1000)
+/** Refunds that race with a change of the payment. */
+const SPLITS = counted(25, 100)
+
 let api: PostgresServer
 let rows: Gym
 beforeAll(async () => {
@@ -41,8 +45,8 @@ async function races(
 }
 
 const shapes = [
-  { times: 200, racers: 2 },
-  { times: 50, racers: 10 },
+  { times: counted(50, 200), racers: 2 },
+  { times: counted(10, 50), racers: 10 },
 ]
 
 describe('REL-11 the last one is sold once', () => {
@@ -194,9 +198,9 @@ describe('REL-11 the last one is sold once', () => {
     }
   })
 
-  test('REL-23 1,000 parallel sales in two clubs have invoice numbers without a gap', async () => {
+  test(`REL-23 ${SALES} parallel sales in two clubs have invoice numbers without a gap`, async () => {
     const there = gym(api, 1, 2)
-    const [here, away] = [await rows.members(500), await there.members(500)]
+    const [here, away] = [await rows.members(SALES / 2), await there.members(SALES / 2)]
     const [plan, planAway] = [await rows.plan(), await there.plan()]
     const last = async (club: number) => {
       const found = await api.sql<{ last: number; count: number }>(
@@ -218,7 +222,7 @@ describe('REL-11 the last one is sold once', () => {
     })
     expect(new Set(statuses)).toEqual(new Set([200]))
     for (const club of [1, 2]) {
-      const sold = (before[club - 1]?.count ?? 0) + 500
+      const sold = (before[club - 1]?.count ?? 0) + SALES / 2
       expect(await last(club)).toEqual({ last: sold, count: sold })
     }
   })
@@ -226,8 +230,8 @@ describe('REL-11 the last one is sold once', () => {
 
 describe('REL-11 the last visit is used once', () => {
   test.each([
-    { times: counted(100, 200), racers: 2 },
-    { times: counted(20, 50), racers: 10 },
+    { times: counted(50, 200), racers: 2 },
+    { times: counted(10, 50), racers: 10 },
     { times: 5, racers: 20 },
   ])('T-31 $times × $racers scans at the door deduct one visit each', async ({ times, racers }) => {
     const plan = await rows.plan({ visits: 1 })
@@ -427,8 +431,8 @@ describe('REL-11 T-27 money goes back once', () => {
     expect(await violations(ids)).toEqual([])
   })
 
-  test('a refund against another split, 100 × 2', async () => {
-    const ids = await sales(100)
+  test(`a refund against another split, ${SPLITS} × 2`, async () => {
+    const ids = await sales(SPLITS)
     for (const id of ids) {
       const payments = [{ amount: 400_000, payment_method: 1 }]
       const answers = await Promise.all([

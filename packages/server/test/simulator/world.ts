@@ -1,4 +1,5 @@
 import { dayIn } from '../../src/core/db/businessDay.ts'
+import type { Owner } from '../../src/node/migrate.ts'
 import { noon, people, testServer, type Person, type TestServer } from '../../src/testing/index.ts'
 import { gym } from '../gym.ts'
 import { chanceOf, type Chance } from './chance.ts'
@@ -40,9 +41,22 @@ export interface World {
 /** The day of the club, which begins five hours before that of UTC. */
 export const todayOf = ({ api }: Pick<World, 'api'>) => dayIn('Asia/Tashkent', api.clock.now)
 
-/** A server whose sessions do not expire while days pass; `plant` is SQL that plants a fault. */
-export async function simulatedServer(plant = ''): Promise<TestServer> {
-  const api = await testServer({ fill: async (owner) => void (await owner.exec(proving + plant)) })
+/**
+ * A server whose sessions do not expire while days pass.
+ *
+ * @param plant SQL that plants a fault
+ * @param fill gets the owner of the tables
+ */
+export async function simulatedServer(
+  plant = '',
+  fill: (owner: Owner) => void = () => {},
+): Promise<TestServer> {
+  const api = await testServer({
+    fill: async (owner) => {
+      await owner.exec(proving + plant)
+      fill(owner)
+    },
+  })
   await Promise.all(
     [...workers, 'stranger' as const].map((who) => api.as(who).get('/views/?noun=member')),
   )

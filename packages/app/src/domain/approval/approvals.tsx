@@ -5,13 +5,28 @@ import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
 
-interface PaymentApprovalProps extends Shared {
+interface PaymentSubject {
   payment: number
   action: BodyOf<'/management/payment/{id}/approve/', 'patch'>['action']
 }
 
-/** Approval of a void or refund by another staff member. */
-export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
+interface DepositSubject {
+  member: number
+}
+
+/** Source of the returned money: a payment, or the deposit of a member. */
+export type ApprovalSubject = PaymentSubject | DepositSubject
+
+/** Approval of returned money by another staff member. */
+export function Approval({ of, ...dialog }: Shared & { of: ApprovalSubject }) {
+  return 'payment' in of ? (
+    <PaymentApproval {...of} {...dialog} />
+  ) : (
+    <DepositApproval {...of} {...dialog} />
+  )
+}
+
+function PaymentApproval({ payment, action, ...dialog }: Shared & PaymentSubject) {
   const query = useApiQuery('staff', '/management/approvers/')
   const { send } = useApiMutation('patch', '/management/payment/{id}/approve/', { touches: [] })
   const params = { path: { id: payment } }
@@ -27,12 +42,7 @@ export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalP
   )
 }
 
-interface ReturnApprovalProps extends Shared {
-  member: number
-}
-
-/** Approval of a deposit withdrawal by another staff member. */
-export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
+function DepositApproval({ member, ...dialog }: Shared & DepositSubject) {
   const query = useApiQuery('staff', '/management/return-approvers/')
   const { send } = useApiMutation('patch', '/customer/{id}/approve-return/', { touches: [] })
   const params = { path: { id: member } }

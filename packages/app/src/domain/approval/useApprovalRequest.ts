@@ -2,7 +2,7 @@ import { ApiError } from '@zal/api'
 import { useRef, useState } from 'react'
 import { useSettings } from '../../scaffold/session/index.ts'
 
-interface ApprovalRequestOptions {
+export interface ApprovalRequestOptions {
   /** Amount to return, in whole units. */
   amount: number
   /** Amount returned earlier; it counts towards the approval limit. */

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useQueryDeps } from '../../scaffold/query/index.ts'
 import { request, type ResultsOf } from '../../scaffold/api/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
-import { prefetchPhoneTail, FROM, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
+import { FROM, isPhoneTail, searchFor } from './memberSearch.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 
 type Found = ResultsOf<'/management/member-search/', 'get'>[number]
@@ -46,20 +46,15 @@ interface MemberPickerProps {
  */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
   const { t } = useTranslation('gym')
-  const deps = useQueryDeps()
+  const { api } = useQueryDeps()
   const [isShort, setShort] = useState(true)
   const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (q.length < FROM) return { options: [], more: false }
-    const wanted = searchFor(q, is_payment)
-    const isTail = isPhoneTail(q) && page === 1
-    if (isTail) await prefetchPhoneTail(deps, q, is_payment)
-    const found = isTail
-      ? await memberSearch.fetch(deps, wanted)
-      : await request(deps.api, 'get', '/management/member-search/', {
-          params: { query: { ...wanted.query, page } },
-          signal,
-        })
+    const found = await request(api, 'get', '/management/member-search/', {
+      params: { query: { ...searchFor(q, is_payment).query, page } },
+      signal,
+    })
     const [only, ...others] = found.results
     if (only && others.length === 0) onOnly?.(only.id)
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
@@ -70,10 +65,7 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
       placeholder={t('findMember')}
       load={load}
       isWhole={isPhoneTail}
-      onTyped={(typed) => {
-        setShort(typed.length < FROM)
-        void prefetchPhoneTail(deps, typed, is_payment)
-      }}
+      onTyped={(typed) => setShort(typed.length < FROM)}
       empty={isShort ? t('findMember') : undefined}
       value={
         value && {

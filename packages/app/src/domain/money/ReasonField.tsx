@@ -1,29 +1,12 @@
 import { TextAreaField, TextField, type TextFieldProps } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { isShortReason } from './reason.ts'
 
-interface ReasonFieldProps {
-  label: string
-  value: string
-  onChange(reason: string): void
-  /** A submit was attempted, so a too short reason shows its error. */
-  asked: boolean
-  /** Server error of the field. */
-  told?: string
-}
+type ReasonFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'error'>
 
-/** Reason of a refund or correction, with the minimum length that the server enforces. */
-export function ReasonField({ asked, told, ...field }: ReasonFieldProps) {
+/** Reason of a refund or correction. Its form checks it by `checkReason`. */
+export function ReasonField(field: ReasonFieldProps) {
   const { t } = useTranslation('gym')
-  return (
-    <TextAreaField
-      {...field}
-      required
-      hint={t('reason.hint')}
-      maxLength={500}
-      error={asked && isShortReason(field.value) ? t('reason.short') : told}
-    />
-  )
+  return <TextAreaField {...field} required hint={t('reason.hint')} maxLength={500} />
 }
 
 /** Reason of a payment date other than today. Its form shows it only then, as `reason.date`. */

@@ -1,28 +1,7 @@
-import {
-  CARD,
-  CASH,
-  DEPOSIT,
-  isOnline,
-  methods,
-  methodsIn,
-  TERMINAL,
-  type Method,
-} from '@zal/api/methods'
-import type { PaymentPart } from '@zal/ui'
+import { CARD, CASH, DEPOSIT, methods, methodsIn, TERMINAL, type Method } from '@zal/api/methods'
 import type { Session } from '../../scaffold/session/index.ts'
 
 type Country = Session['auth']['country']
-
-/** Payment parts of a form that edits a payment; parts taken by an online provider are fixed. */
-export const paymentPartsFrom = (
-  parts: readonly { payment_method: number; amount: number }[],
-): readonly PaymentPart[] =>
-  parts.map(({ payment_method: method, amount }) => ({
-    method,
-    amount,
-    typed: true,
-    ...(isOnline(method) && { fixed: true }),
-  }))
 
 /** Payment methods of a country, the common ones first. */
 export const inOrder = (country: Country) => [

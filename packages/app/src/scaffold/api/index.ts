@@ -11,4 +11,4 @@ export type {
   ResponseOf,
   ResultsOf,
 } from './apiTypes.ts'
-export { type Params, request, type RequestOptions } from './request.ts'
+export { type Params, plainClient, request, type RequestOptions } from './request.ts'

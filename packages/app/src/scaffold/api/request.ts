@@ -15,20 +15,26 @@ export interface RequestOptions<P extends keyof paths, M extends Method> {
   headers?: Record<string, string>
 }
 
-type Loose = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>
+/** A client without the types of its paths. */
+export type PlainClient = Record<
+  Uppercase<Method>,
+  (path: string, init: object) => Promise<{ response: Response; data?: unknown; error?: unknown }>
+>
 
 /**
- * Sends one request by method and path. The client's own types are exact for a literal path but not
- * for a path that is a type parameter; this cast is the only place that bridges them. Rejects with
- * the client's error.
+ * The client's own types are exact for a literal path but not for a path that is a type parameter;
+ * this cast is the only place that bridges them.
  */
+export const plainClient = (api: Client) => api as unknown as PlainClient
+
+/** Sends one request by method and path. Rejects with the client's error. */
 export async function request<M extends Method, P extends PathWith<M>>(
   api: Client,
   method: M,
   path: P,
   init: RequestOptions<P, M>,
 ): Promise<ResponseOf<P, M>> {
-  const send = api[method.toUpperCase() as 'GET'] as unknown as Loose
+  const send = plainClient(api)[method.toUpperCase() as Uppercase<M>]
   const { data, error } = await send(path, init)
   if (error) throw error
   return data as ResponseOf<P, M>

@@ -30,10 +30,6 @@ export interface DetailOptions<N extends Noun, One> {
   tabs?: DetailTabs<N, One>
   /** Visibility of facts and tabs, by name; the server enforces the same permission. */
   visibleWhen?: VisibleWhen
-  /**
-   * Tab of the section to redirect to when the record cannot be loaded. @default the error is shown
-   */
-  otherwise?: string
 }
 
 export type FactSpec<N extends Noun, One> =

@@ -1,19 +1,13 @@
 import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
-import { Suspense, useEffect, type ComponentType } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Suspense, type ComponentType } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../../i18n/words.ts'
 import type { QueryResult } from '../query/index.ts'
 import { formatPlain } from '../list/index.ts'
 import type { Identified } from '../api/index.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
 import { isVisible, useCan } from '../session/index.ts'
-import {
-  addressOf,
-  type ScreenComponent,
-  ScreenBoundary,
-  usePageHeader,
-  useRouteContext,
-} from '../routing/index.ts'
+import { type ScreenComponent, ScreenBoundary, usePageHeader } from '../routing/index.ts'
 import { labelKey, useTranslate } from '../i18n/index.ts'
 
 /**
@@ -41,7 +35,6 @@ export function detailPage<N extends Noun, One extends Identified>(
   function DetailScreen() {
     const { id } = useParams()
     const result = useRecord(Number(id))
-    useWayOut(result.error !== undefined && result.data === undefined, options.otherwise)
     return <ScreenBoundary query={result}>{(record) => <Record record={record} />}</ScreenBoundary>
   }
 
@@ -107,17 +100,4 @@ function factOf<N extends Noun, One>(
   const key = String(spec)
   const value = (record as Record<string, unknown>)[key]
   return { label: translate(labelKey(noun, key)), value: formatPlain(translate, value) }
-}
-
-/** Redirects to a tab of the section when the record cannot be loaded. */
-function useWayOut(lost: boolean, tab: string | undefined) {
-  const navigate = useNavigate()
-  const { section } = useRouteContext()
-  const way = lost && tab ? addressOf(section, tab) : undefined
-  useEffect(
-    function goToList() {
-      if (way) void navigate(way, { replace: true })
-    },
-    [way, navigate],
-  )
 }

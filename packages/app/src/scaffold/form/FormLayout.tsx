@@ -21,11 +21,10 @@ interface FormLayoutProps extends FormBodyProps {
 }
 
 /**
- * Page of a form: errors at the top, the fields with their dependent content, the action bar at the
- * bottom.
+ * Page of a form: errors at the top, the fields, the action bar at the bottom.
  */
 export function FormLayout(props: FormLayoutProps) {
-  const { noun, fields, groups, formik, error, under, restored, keep, clear } = props
+  const { noun, fields, groups, formik, error, restored, keep, clear } = props
   const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
   const translate = useTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -71,7 +70,6 @@ export function FormLayout(props: FormLayoutProps) {
   const wrong = submitCount > 0 ? Object.keys(errors).filter((name) => touched[name]) : []
   const draw = (name: string) => {
     const Field = Fields[name]
-    const Under = under[name]
     if (!Field) return null
     const { required, wide } = fields[name] ?? {}
     const label = translate(labelKey(noun, name))
@@ -87,7 +85,6 @@ export function FormLayout(props: FormLayoutProps) {
           disabled={isLocked}
           onBusy={(is) => busy.tell(name, is)}
         />
-        {Under && <Under values={values} id={props.stored?.id} />}
       </Stack>
     )
   }

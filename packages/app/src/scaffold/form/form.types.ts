@@ -1,6 +1,6 @@
 import type { ApiError } from '@zal/api'
 import type { CurrencyLabel } from '@zal/ui'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
@@ -98,11 +98,6 @@ export interface FormOptions<
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Cross-field validation: error texts by field. */
   check?(values: ValuesOf<F>, translate: Translate): Partial<Record<keyof F & string, string>>
-  /**
-   * Content under a field that depends on the values, such as an existing member with the same
-   * phone.
-   */
-  under?: { [K in keyof F & string]?: ComponentType<UnderProps<ValuesOf<F>>> }
   /** Title of the edit form, where the tab's own title is not specific enough. */
   titled?(record: One, translate: Translate, params: Params): string
   /** Allows saving an incomplete record. */
@@ -114,10 +109,6 @@ export interface FormOptions<
    * when the form opened.
    */
   means?(record: One, params: Params): Partial<Create>
-  /** Key of the draft, where two forms edit one noun. @default the noun */
-  draft?(params: Params): string
-  /** Tab to open after success; a tab with an id opens the record. @default 'list' */
-  after?: string
 }
 
 /** A second way to save that requires fewer fields. */
@@ -132,11 +123,8 @@ export interface SaveAsDraft<Create, One, Name extends string> {
   isOpen(record: One): boolean
 }
 
-export interface UnderProps<Values> {
-  values: Values
-  /** Id of the edited record. */
-  id: number | undefined
-}
+/** Values of a record as stored, with its version and the properties that identify its edited part. */
+export type StoredValues = AnyValues & { id: number; version?: number; means?: AnyValues }
 
 /** Props that `formPage` passes to the form it renders. */
 export interface FormBodyProps {
@@ -147,11 +135,10 @@ export interface FormBodyProps {
   fields: AnyFields
   groups: Record<string, readonly string[]>
   check(values: AnyValues, translate: Translate): Partial<Record<string, string>>
-  under: Partial<Record<string, ComponentType<UnderProps<AnyValues>>>>
   /** Converts a server response to form values. */
-  read(record: unknown): FormBodyProps['stored']
+  read(record: unknown): StoredValues
   /** The edited record. */
-  stored?: AnyValues & { id: number; version?: number; means?: AnyValues }
+  stored?: StoredValues
   saveAsDraft?: SaveAsDraft<AnyValues, unknown, string>
   /** Reason why the form is read-only. */
   locked?: string

@@ -4,11 +4,18 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, type Params } from 'react-router-dom'
 import type { Noun } from '../../i18n/words.ts'
-import type { QueryResult, Resource } from '../query/index.ts'
+import type { PlainResource, QueryResult, RecordTypes, Resource } from '../query/index.ts'
 import { preloadInputs } from './inputs/lazyInput.tsx'
 import { preloadForm } from './preloadForm.ts'
-import type { Identified, Page } from '../api/index.ts'
-import type { AnyFields, AnyValues, FieldsFor, FormBodyProps, FormOptions } from './form.types.ts'
+import type { Identified } from '../api/index.ts'
+import type {
+  AnyFields,
+  AnyValues,
+  FieldsFor,
+  FormBodyProps,
+  FormOptions,
+  StoredValues,
+} from './form.types.ts'
 import {
   addressOf,
   ScreenBoundary,
@@ -27,7 +34,8 @@ const FormBody = lazy(async () => {
 /**
  * Screen that creates a record or, with an id in the URL, edits one. It owns validation, the draft,
  * server errors by field, the unsaved-changes bar, the idempotency key and conflict resolution. It
- * lays out fields only: a form of another shape is a component of its own.
+ * lays out fields only: a form of another shape is a component of its own. After success the record's
+ * profile opens where the section has one, else the list.
  *
  * @example
  * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff()
@@ -35,22 +43,17 @@ const FormBody = lazy(async () => {
  * export const edit = register
  */
 export function formPage<
-  N extends Noun,
-  List extends Page<Identified>,
-  One extends Identified,
-  Create,
-  Change,
-  Filter,
-  F extends FieldsFor<Create, Without>,
-  Without extends keyof Create = never,
+  T extends RecordTypes,
+  F extends FieldsFor<T['create'], Without>,
+  Without extends keyof T['create'] = never,
 >(
-  resource: Resource<N, List, One, Create, Change, Filter>,
-  options: FormOptions<N, One, Create, F, Without>,
-): ComponentType {
-  const plain = options as unknown as PlainOptions
+  resource: Resource<T>,
+  options: FormOptions<T['noun'], T['one'], T['create'], F, Without>,
+): ComponentType
+export function formPage(resource: PlainResource, options: PlainOptions): ComponentType {
   const { noun, useOne, writes } = resource
-  const source = { noun, useOne, useChange: (id?: number) => useUpdateRecord(writes, id) }
-  const Edit = changing(source as unknown as PlainSource, plain)
+  const useChange = (id?: number) => useUpdateRecord(writes, id)
+  const Edit = changing({ noun, useOne, useChange }, options)
 
   return function FormScreen() {
     const { id } = useParams()
@@ -59,9 +62,8 @@ export function formPage<
 
   function CreateForm() {
     const form = `${noun}.new`
-    const saver = useCreateRecord(writes, form) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, form, saver, true)
-    const read = (record: unknown) => storedOf(plain, record, {})
+    const frame = useFrame(noun, options, form, useCreateRecord(writes, form), true)
+    const read = (record: unknown) => storedOf(options, record, {})
     return <FormBodyInTime {...frame} read={read} />
   }
 }
@@ -88,8 +90,9 @@ export function editPage<
 >(
   source: Changeable<N, One, Change>,
   options: FormOptions<N, One, Omit<Change, 'version'>, F, Without>,
-): ComponentType {
-  return changing(source as unknown as PlainSource, options as unknown as PlainOptions)
+): ComponentType
+export function editPage(source: PlainSource, options: PlainOptions): ComponentType {
+  return changing(source, options)
 }
 
 function changing({ noun, useOne, useChange }: PlainSource, options: PlainOptions) {
@@ -102,7 +105,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
     const translate = useTranslate()
     const id = Number(params.id)
     const saver = useChange(id)
-    const form = `${options.draft?.(params) ?? noun}.${id}`
+    const form = [noun, ...Object.values(params)].join('.')
     const frame = useFrame(noun, options, form, saver, false)
     const read = (record: unknown) => storedOf(options, record, params)
     return (
@@ -124,12 +127,15 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
   }
 }
 
-const storedOf = ({ flatten, means }: PlainOptions, record: unknown, params: Params) =>
-  ({
-    ...(record as AnyValues),
-    ...flatten?.(record, params),
-    means: means?.(record, params),
-  }) as unknown as FormBodyProps['stored']
+const storedOf = (
+  { flatten, means }: PlainOptions,
+  record: unknown,
+  params: Params,
+): StoredValues => ({
+  ...(record as StoredValues),
+  ...flatten?.(record, params),
+  means: means?.(record, params),
+})
 
 const FormBodyInTime = (props: FormBodyProps) => (
   <Suspense fallback={<SkeletonText lines={8} />}>
@@ -138,16 +144,17 @@ const FormBodyInTime = (props: FormBodyProps) => (
 )
 
 type PlainSaver = RecordMutation<AnyValues, unknown>
-type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOne'> & {
+interface PlainSource {
+  noun: Noun
+  useOne(id: number | undefined): QueryResult<Identified>
   useChange(id: number | undefined): PlainSaver
 }
 
-interface PlainOptions extends Pick<FormBodyProps, 'groups' | 'check' | 'under' | 'saveAsDraft'> {
+/** The options of a form without the types of the records. */
+interface PlainOptions extends Partial<Pick<FormBodyProps, 'groups' | 'check' | 'saveAsDraft'>> {
   fields: AnyFields
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
-  after?: string
-  draft?(params: Params): string
   titled?(record: unknown, translate: Translate, params: Params): string
   locked?(record: unknown, translate: Translate): string | undefined
 }
@@ -165,7 +172,6 @@ function useFrame(
   const notify = useSnackbar()
   const { section } = useRouteContext()
   const back = useBackLink()
-  const { after } = options
   return {
     noun,
     head: usePageHeader(),
@@ -173,7 +179,6 @@ function useFrame(
     fields: options.fields,
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
-    under: options.under ?? {},
     saveAsDraft: options.saveAsDraft,
     save: saver.save,
     pending: saver.pending,
@@ -188,7 +193,8 @@ function useFrame(
       // A new record is first in the unfiltered list; a changed one keeps its place in the list as
       // last viewed.
       const list = isNew ? addressOf(section, 'list') : back('list')
-      void navigate(after ? addressOf(section, after, id) : list)
+      const hasProfile = section.tabs.some(({ name }) => name === 'profile')
+      void navigate(hasProfile ? addressOf(section, 'profile', id) : list)
     },
   }
 }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Noun } from '../../i18n/words.ts'
 import type { Identified } from '../api/index.ts'
-import type { PlainColumn } from './list.types.ts'
+import type { PlainColumn, PlainDrawnColumn } from './list.types.ts'
 import { labelKey, type Translate } from '../i18n/index.ts'
 
 /** Resolves column specs for the table: labels, and a renderer for plain properties. */
 export function columnsOf(translate: Translate, noun: Noun, specs: readonly PlainColumn[]) {
   return specs.map((spec) => {
-    const column = typeof spec === 'string' ? { key: spec, render: plain(spec, translate) } : spec
+    const column: PlainDrawnColumn =
+      typeof spec === 'string' ? { key: spec, render: plain(spec, translate) } : spec
     return {
       ...column,
       render: (row: Identified) => orNone(translate, column.render(row)),
       id: column.key,
       label: translate(labelKey(noun, column.key)),
-      sortable: 'sort' in column && column.sort !== undefined,
+      sortable: column.sort !== undefined,
     }
   })
 }
@@ -27,8 +28,8 @@ const orNone = (translate: Translate, drawn: ReactNode) =>
 /** Renders a property: text, a number, yes or no, or the placeholder. */
 const plain =
   (key: string, translate: Translate) =>
-  (row: Identified): ReactNode =>
-    formatPlain(translate, (row as unknown as Record<string, unknown>)[key])
+  (row: Identified & Record<string, unknown>): ReactNode =>
+    formatPlain(translate, row[key])
 
 /**
  * Formats a property as text: string, number, yes or no, the placeholder for an empty value, '' for

@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from '../api/index.ts'
-import type { ScreenComponent, TabOf } from '../routing/index.ts'
+import type { RecordTypes } from '../query/index.ts'
+import type { ScreenComponent } from '../routing/index.ts'
 import type { VisibleWhen } from '../session/index.ts'
 
 /** Nouns whose lists have saved views. */
@@ -107,18 +108,13 @@ type QuickOf<N extends Noun> = import('../../i18n/words.ts').Words[N] extends { 
   : never
 
 /** Options of `listPage`: columns, search, filters and the actions on its rows. */
-export interface ListOptions<
-  N extends Noun,
-  List extends Page<Identified>,
-  Filter,
-  Change = object,
-> {
-  columns: readonly ColumnSpec<N, RowOfList<List>>[]
+export interface ListOptions<T extends RecordTypes> {
+  columns: readonly ColumnSpec<T['noun'], RowOfList<T['list']>>[]
   /** Shows the search field; it searches from two characters. @default false */
-  search?: 'q' extends keyof Filter ? boolean : never
-  filters?: FiltersFor<N, Filter>
+  search?: 'q' extends keyof T['filter'] ? boolean : never
+  filters?: FiltersFor<T['noun'], T['filter']>
   /** One-press filters above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
-  quick?: { [K in QuickOf<N>]?: FilterValues }
+  quick?: { [K in QuickOf<T['noun']>]?: FilterValues }
   /** Visibility of columns and filters, by name; the server enforces the same permission. */
   visibleWhen?: VisibleWhen
   /**
@@ -127,32 +123,30 @@ export interface ListOptions<
    */
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be saved and shared. @default false */
-  views?: N extends ViewNoun ? boolean : never
+  views?: T['noun'] extends ViewNoun ? boolean : never
   /**
    * Export paths by format, for users who may export; with `bulk` they accept the `ids` of selected
    * rows.
    */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
-  /** Tab that imports records from a file, for users who may open it. */
-  imports?: TabOf<Noun>
   /** Bulk actions for users who may change records, by name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../../i18n/words.ts').Words['common']['bulk']]?:
-      | BulkChange<RowOfList<List>, Change>
-      | BulkDialog<RowOfList<List>>
+      | BulkChange<RowOfList<T['list']>, T['change']>
+      | BulkDialog<RowOfList<T['list']>>
   }
   /** Tab that a row links to. @default 'edit' */
   opens?: string
   /** Row menu. @default change and delete, as allowed by the row or the permission */
-  menu?: ComponentType<{ row: RowOfList<List> }>
+  menu?: ComponentType<{ row: RowOfList<T['list']> }>
   /** Renders a row as a card instead of a table row; `actions` is its menu. */
-  card?(row: RowOfList<List>, actions: ReactNode): ReactNode
+  card?(row: RowOfList<T['list']>, actions: ReactNode): ReactNode
   /** Whether the row is dimmed as inactive. */
-  dimmed?(row: RowOfList<List>): boolean
+  dimmed?(row: RowOfList<T['list']>): boolean
   /** Infinite scroll instead of pagination. @default false */
   endless?: boolean
   /** Content above the rows, such as totals, from the latest response and all loaded rows. */
-  above?: ComponentType<{ answer: List; rows: readonly RowOfList<List>[] }>
+  above?: ComponentType<{ answer: T['list']; rows: readonly RowOfList<T['list']>[] }>
 }
 
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
@@ -162,17 +156,16 @@ export type RowOfList<List> = List extends { results: (infer Row extends Identif
 /** Screen of a list, with the noun that its stories derive from. */
 export type ListScreen = ScreenComponent & { noun: Noun }
 
-/** The same options without generics, for the scaffold's own code. */
+/** The same options without the types of the records, for the scaffold's own code. */
 export interface PlainListOptions {
   columns: readonly PlainColumn[]
   search?: boolean
-  filters?: Record<string, FilterType>
+  filters?: Partial<Record<string, FilterType>>
   quick?: Record<string, FilterValues>
   visibleWhen?: VisibleWhen
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
-  imports?: TabOf<Noun>
   bulk?: Record<string, BulkChange<Identified, object> | BulkDialog<Identified>>
   opens?: string
   menu?: ComponentType<{ row: Identified }>
@@ -182,14 +175,8 @@ export interface PlainListOptions {
   above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>
 }
 
-export type PlainColumn =
-  | string
-  | {
-      key: string
-      render(row: Identified): ReactNode
-      picture?(row: Identified): ReactNode
-      align?: 'start' | 'end'
-      sort?: string
-      width?: string
-      card?: DrawnColumn<Noun, Identified>['card']
-    }
+export type PlainColumn = string | PlainDrawnColumn
+
+export interface PlainDrawnColumn extends Omit<DrawnColumn<Noun, Identified>, 'key'> {
+  key: string
+}

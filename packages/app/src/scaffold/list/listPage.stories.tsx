@@ -122,7 +122,9 @@ export const OffersWhatTheRowSays: Story = {
           success: true,
           code: 'ok',
           message: '',
-          results: [{ id: 1, name: 'Katta zal', is_active: true, may: { change: false } }],
+          results: [
+            { id: 1, name: 'Katta zal', is_active: true, allowed_actions: { change: false } },
+          ],
           total_count: 1,
           page: 1,
           page_count: 1,

@@ -1,9 +1,7 @@
 import { ListPage, Pagination } from '@zal/ui'
 import { useMemo } from 'react'
-import type { Noun } from '../../i18n/words.ts'
-import type { PrefetchArgs, Resource } from '../query/index.ts'
+import type { PlainResource, PrefetchArgs, RecordTypes, Resource } from '../query/index.ts'
 import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
-import type { Identified, Page } from '../api/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
@@ -16,7 +14,7 @@ import { useListPreferences } from './listPreferences.ts'
 import { type Can, isVisible, useCan } from '../session/index.ts'
 import { RegisterLink } from './RegisterLink.tsx'
 import { usePageHeader, useRouteContext } from '../routing/index.ts'
-import { prefetchList, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
+import { prefetchList, useEndlessList, usePagedList } from './useListData.ts'
 import { useView } from './views/views.ts'
 
 // The bulk bar loads when the first row is selected.
@@ -30,23 +28,16 @@ const ListBulk = lazyDialog(async () => (await import('./selection/ListBulk.tsx'
  * @example
  * export const list = listPage(rooms, { search: true, columns: ['name', activeStateColumn] })
  */
-export function listPage<
-  N extends Noun,
-  List extends Page<Identified>,
-  One extends Identified,
-  Create,
-  Change,
-  Filter,
->(
-  resource: Resource<N, List, One, Create, Change, Filter>,
-  options: ListOptions<N, List, Filter, Change>,
-): ListScreen {
-  const { noun } = resource
-  const plain = options as unknown as PlainListOptions
-  const source = resource as unknown as PlainResource
+export function listPage<T extends RecordTypes>(
+  resource: Resource<T>,
+  options: ListOptions<T>,
+): ListScreen
+export function listPage(source: PlainResource, plain: PlainListOptions): ListScreen {
+  const { noun } = source
   const { search = false, above: Above, endless = false, bulk } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
-  const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
+  const kindsIn = ({ filters = {} }: PlainListOptions) =>
+    Object.values(filters).filter((filter) => filter !== undefined)
   const useList = endless ? useEndlessList : usePagedList
 
   ListScreen.noun = noun
@@ -58,7 +49,7 @@ export function listPage<
     const can = useCan()
     const { section } = useRouteContext()
     const own = useMemo(() => optionsFor(plain, can), [can])
-    const { filters = {}, quick } = own
+    const { filters, quick } = own
     const kinds = useMemo(() => kindsIn(own), [own])
     const address = useListParams(kinds)
     const { query, rows, answer, more } = useList(source, own, address)
@@ -168,11 +159,14 @@ export function listPage<
 }
 
 /** The options of a list that this user may see. */
-function optionsFor(options: PlainListOptions, can: Can): PlainListOptions {
+function optionsFor(options: PlainListOptions, can: Can) {
   const { visibleWhen, columns, filters = {}, quick } = options
-  if (!visibleWhen) return options
-  const kept = <Part,>(parts: Record<string, Part>) =>
-    Object.fromEntries(Object.entries(parts).filter(([name]) => isVisible(visibleWhen, can, name)))
+  const kept = <Part,>(parts: Partial<Record<string, Part>>) => {
+    const shown: Record<string, Part> = {}
+    for (const [name, part] of Object.entries(parts))
+      if (part !== undefined && isVisible(visibleWhen, can, name)) shown[name] = part
+    return shown
+  }
   return {
     ...options,
     columns: columns.filter((one) =>

@@ -10,9 +10,9 @@ interface AllowedActions {
 }
 
 /**
- * Allowed actions on the rows of the current section. `mayOf(row)` uses the row's own `may`, which
- * the server computes by the rule of the mutation, else the permission. A `read_only` row allows
- * nothing.
+ * Allowed actions on the rows of the current section. `allowedActionsOf(row)` uses the row's own
+ * `allowed_actions`, which the server computes by the rule of the mutation, else the permission. A
+ * `read_only` row allows nothing.
  */
 export function useAllowedActions() {
   const { section } = useRouteContext()
@@ -21,8 +21,11 @@ export function useAllowedActions() {
   const remove = can(section.permission, 'list', 'delete')
   const allowedActionsOf = useCallback(
     (row: Identified): AllowedActions => {
-      const { may, read_only } = row as { may?: Partial<AllowedActions>; read_only?: boolean }
-      return read_only ? { change: false, remove: false } : { change, remove, ...may }
+      const { allowed_actions, read_only } = row as {
+        allowed_actions?: Partial<AllowedActions>
+        read_only?: boolean
+      }
+      return read_only ? { change: false, remove: false } : { change, remove, ...allowed_actions }
     },
     [change, remove],
   )

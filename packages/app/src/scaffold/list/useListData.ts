@@ -1,18 +1,14 @@
 import {
   fetchAllPages,
   type InfiniteQueryResult,
+  type PlainResource,
   type PrefetchArgs,
   type QueryResult,
-  type Resource,
 } from '../query/index.ts'
 import type { Identified, Page } from '../api/index.ts'
 import type { FilterType, PlainListOptions } from './list.types.ts'
 import { parseListParams, type ListParamsState, type ListParams } from './listParams.ts'
 import { useLastPage } from './useLastPage.ts'
-import type { Noun } from '../../i18n/words.ts'
-
-/** A resource without generics, for the scaffold's own code. */
-export type PlainResource = Resource<Noun, Page<Identified>, Identified, object, object, object>
 
 /** Records per page. */
 export const PER_PAGE = 10

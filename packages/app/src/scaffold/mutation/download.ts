@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@zal/api'
-import type { ListPath, PathWith } from '../api/index.ts'
+import { type ListPath, type PathWith, plainClient } from '../api/index.ts'
 
 /** A completed download. */
 export interface Downloaded {
@@ -16,11 +16,6 @@ export interface Progress {
   bytes: number
 }
 
-type Loose = (
-  path: string,
-  init: object,
-) => Promise<{ response: Response; data?: ReadableStream<Uint8Array> }>
-
 /**
  * Downloads a file of the contract and reports the progress. Rejects with `ApiError`; code
  * `cancelled` after an abort.
@@ -32,12 +27,12 @@ export async function download(
   { signal, tell }: { signal: AbortSignal; tell(progress: Progress): void },
 ): Promise<Downloaded> {
   try {
-    const get = api.GET as unknown as Loose
-    const { response, data } = await get(path, { params: { query }, parseAs: 'stream', signal })
+    const init = { params: { query }, parseAs: 'stream', signal }
+    const { response, data } = await plainClient(api).GET(path, init)
     const rows = Number(response.headers.get('x-total-rows'))
     const parts: Uint8Array<ArrayBuffer>[] = []
     let bytes = 0
-    const reader = data?.getReader()
+    const reader = (data as ReadableStream<Uint8Array> | undefined)?.getReader()
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
       parts.push(new Uint8Array(next.value))
       bytes += next.value.length

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import type { Writes } from '../query/index.ts'
+import type { RecordTypes, Writes } from '../query/index.ts'
 import { useApiMutation } from './useApiMutation.ts'
 
 /** Mutation of one record from a form. */
@@ -13,10 +13,10 @@ export interface RecordMutation<Sent, One> {
 }
 
 /** Creates a record at the record path without its id. `form` names the stored idempotency key. */
-export function useCreateRecord<One, Create, Change>(
-  { one, touches }: Writes<One, Create, Change>,
+export function useCreateRecord<T extends RecordTypes>(
+  { one, touches }: Writes<T>,
   form?: string,
-): RecordMutation<Create, One> {
+): RecordMutation<T['create'], T['one']> {
   const path = one.replace('{id}/', '') as '/management/room/'
   return saver(useApiMutation('post', path, { touches, form }), {})
 }
@@ -25,15 +25,15 @@ export function useCreateRecord<One, Create, Change>(
  * Updates the record of an id; the body contains the version that was shown. Errors: 409 where the
  * version is outdated.
  */
-export function useUpdateRecord<One, Create, Change>(
-  { one, touches }: Writes<One, Create, Change>,
+export function useUpdateRecord<T extends RecordTypes>(
+  { one, touches }: Writes<T>,
   id: number | undefined,
-): RecordMutation<Change, One> {
+): RecordMutation<T['change'], T['one']> {
   return saver(useApiMutation('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
 }
 
 /** Deletes records by id. Rejects with an `ApiError`, which is also in `error`. */
-export function useDeleteRecord({ one, touches }: Writes<unknown, unknown, unknown>) {
+export function useDeleteRecord({ one, touches }: Writes<RecordTypes>) {
   const { send, pending, error } = useApiMutation('delete', one as OneRoom, { touches })
   const remove = async (id: number) => void (await send({ params: { path: { id } } }))
   return { remove, pending, error }

@@ -9,7 +9,13 @@ export {
   type ReferenceSource,
   useReferenceOptions,
 } from './references.ts'
-export { resource, type Resource, type Writes } from './resource.ts'
+export {
+  type PlainResource,
+  type RecordTypes,
+  resource,
+  type Resource,
+  type Writes,
+} from './resource.ts'
 export { fetchAllPages } from './pages.ts'
 export { defineInfiniteQuery, defineQuery } from './defineQuery.ts'
 export {

@@ -26,46 +26,59 @@ import {
 } from '../api/index.ts'
 import type { Client } from '@zal/api'
 
-/**
- * A kind of record on the server. The type parameters come from the contract: a row of the list,
- * one record, the bodies of create and update, and the list's query.
- */
-export interface Resource<
-  N extends Noun,
-  List extends Page<Identified>,
-  One extends Identified,
-  Create,
-  Change,
-  Filter,
-> {
-  noun: N & Topic
+/** Types of a kind of record, from the contract; they have no runtime value. */
+export interface RecordTypes {
+  noun: Noun
   /** One page of the list. */
-  usePage(filter: Filter & PageQuery): QueryResult<List>
+  list: Page<Identified>
+  one: Identified
+  /** Bodies of create and update. */
+  create: unknown
+  change: unknown
+  /** Query of the list. */
+  filter: unknown
+}
+
+/** A kind of record on the server. */
+export interface Resource<T extends RecordTypes> {
+  noun: T['noun'] & Topic
+  /** One page of the list. */
+  usePage(filter: T['filter'] & PageQuery): QueryResult<T['list']>
   /** All pages read so far; `more()` reads the next. */
-  useAll(filter: Filter, options?: QueryOptions): InfiniteQueryResult<List>
+  useAll(filter: T['filter'], options?: QueryOptions): InfiniteQueryResult<T['list']>
   /** Prefetches the data of `usePage` or `useAll`. */
-  prefetchList(args: PrefetchArgs, filter: Filter & PageQuery, all: boolean): Promise<void>
+  prefetchList(args: PrefetchArgs, filter: T['filter'] & PageQuery, all: boolean): Promise<void>
   /** Fetches one page. */
-  read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
+  read(api: Client, queries: QueryClient, filter: T['filter'] & PageQuery): Promise<T['list']>
   /** One record; disabled while `id` is undefined. */
-  useOne(id: number | undefined): QueryResult<One>
+  useOne(id: number | undefined): QueryResult<T['one']>
   /** Prefetches the data of `useOne`. */
   prefetchOne(args: PrefetchArgs): Promise<void>
   /** Patches one row of a list, with the version that was shown. */
-  changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
-  writes: Writes<One, Create, Change>
+  changeRow(api: Client, row: Identified, patch: Partial<T['change']>): Promise<Identified>
+  writes: Writes<T>
 }
+
+/** A resource without the types of its records: the implementation of every screen uses it. */
+export type PlainResource = Resource<{
+  noun: Noun
+  list: Page<Identified>
+  one: Identified
+  create: unknown
+  change: unknown
+  filter: object
+}>
 
 /**
  * Path of the mutations and the topics they invalidate. The code that sends them is separate, so
  * that a list does not bundle it.
  */
-export interface Writes<One, Create, Change> {
+export interface Writes<T extends RecordTypes> {
   /** The path of one record. */
   one: string
   touches: Topic[]
   /** Request and response types; has no runtime value. */
-  types?: { one: One; create: Create; change: Change }
+  types?: T
 }
 
 export interface PageQuery {
@@ -90,15 +103,20 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
     /** Other topics that change these records and invalidate the lists. */
     hears?: Topic[]
   },
-) {
-  type One = OneAt<O>
-  type Create = BodyOf<CreatePath<O>, 'post'>
-  type Change = BodyOf<O, 'patch'>
-  const { list, one } = paths as unknown as GenericPaths
+): Resource<{
+  noun: N
+  list: ListAt<L>
+  one: OneAt<O>
+  create: BodyOf<CreatePath<O>, 'post'>
+  change: BodyOf<O, 'patch'>
+  filter: QueryOf<L>
+}>
+export function resource(noun: Noun & Topic, paths: PlainPaths): PlainResource {
+  const { list, one } = paths
   const touches: Topic[] = [noun, ...(paths.touches ?? [])]
   const topics: Topic[] = [noun, ...(paths.hears ?? [])]
   const record = defineQuery(topics, one)
-  const made: GenericResource = {
+  return {
     noun,
     usePage: (query) =>
       useApiQuery(topics, list, { query }, { keepPrevious: true }) as QueryResult<Page<Identified>>,
@@ -124,24 +142,19 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
     },
     writes: { one, touches },
   }
-  return made as unknown as Resource<N, ListAt<L>, One, Create, Change, QueryOf<L>>
 }
 
 type ListAt<L extends ListPath> =
   ResponseOf<L, 'get'> extends infer A extends Page<Identified> ? A : never
 type OneAt<O extends OnePath> = ResultsOf<O, 'get'> extends infer R extends Identified ? R : never
 
-// Internally every resource is typed as a room: one literal path satisfies the client's types, and
-// the signature above gives callers the real ones.
-interface GenericPaths {
+/**
+ * Paths in the implementation, where every resource is typed as a room: one literal path satisfies
+ * the client's types.
+ */
+interface PlainPaths {
   list: '/management/room-list/'
   one: '/management/room/{id}/'
+  touches?: Topic[]
+  hears?: Topic[]
 }
-type GenericResource = Resource<
-  Noun,
-  Page<Identified>,
-  Identified,
-  { name: string },
-  { version: number },
-  object
->

@@ -12,10 +12,11 @@ import type { WizardOptions, WizardState } from './wizard.types.ts'
 const WizardContext = createContext<WizardState<AnyValues> | undefined>(undefined)
 
 /** State of the surrounding wizard. Throws outside of one. */
-export function useWizard<Values extends AnyValues>(): WizardState<Values> {
+export function useWizard<Values extends AnyValues>(): WizardState<Values>
+export function useWizard(): WizardState<AnyValues> {
   const state = use(WizardContext)
   if (!state) throw new Error('useWizard is for the steps of a wizard')
-  return state as unknown as WizardState<Values>
+  return state
 }
 
 /**
@@ -30,6 +31,10 @@ export function useWizard<Values extends AnyValues>(): WizardState<Values> {
 export function wizard<N extends Noun, Values extends AnyValues, Done>(
   noun: N,
   options: WizardOptions<N, Values, Done>,
+): ComponentType
+export function wizard(
+  noun: Noun,
+  options: WizardOptions<Noun, AnyValues, unknown>,
 ): ComponentType {
   const { complete: Complete } = options
   const form = `${noun}.wizard`
@@ -41,7 +46,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const navigate = useNavigate()
     const { pathname, search } = useLocation()
     const [query, setQuery] = useSearchParams()
-    const draft = useDraft<Values>(form)
+    const draft = useDraft<AnyValues>(form)
     const begin = () => options.initial({ query, today: settings.today })
     const [values, setValues] = useState(() => {
       const [begun, kept] = [begin(), draft.read()]
@@ -51,9 +56,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     })
     const steps = options.steps.filter(({ skip }) => !skip?.(values))
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-    const [done, setDone] = useState<Done>()
+    const [done, setDone] = useState<unknown>()
     const [dirty, setDirty] = useState(false)
-    const finish = (answer: Done) => {
+    const finish = (answer: unknown) => {
       draft.forget()
       setDirty(false)
       setDone(() => answer)
@@ -77,7 +82,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
 
     const go = (index: number, replace = false) =>
       setQuery((before) => withStep(before, steps[index]?.name), { replace })
-    const change = (part: Partial<Values>) => {
+    const change = (part: AnyValues) => {
       const now = { ...values, ...part }
       setValues(now)
       // A field cleared by the change counts as untouched again, so that it does not show
@@ -102,10 +107,10 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         // The error is shown by the step.
       }
     }
-    const state: WizardState<Values> = {
+    const state: WizardState<AnyValues> = {
       values,
       set: change,
-      errors: pick(wrong, left) as WizardState<Values>['errors'],
+      errors: pick(wrong, left),
       leave: (field) => setLeft(new Set([...left, field])),
       next: (part) => {
         const missing = Object.keys(part ? wrongIn(open, change(part)) : wrong)
@@ -150,7 +155,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     if (done !== undefined) return <Complete done={done} again={again} />
     const Step = step?.Screen
     return (
-      <WizardContext value={state as unknown as WizardState<AnyValues>}>
+      <WizardContext value={state}>
         <div ref={root}>{Step && <Step />}</div>
       </WizardContext>
     )

@@ -4,7 +4,11 @@ import type { Noun, Words } from '../../i18n/words.ts'
 import type { AnyValues, RuleContext } from '../form/index.ts'
 import type { RecoveryState } from '../mutation/index.ts'
 
-type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
+type StepName<N extends Noun> = N extends Noun
+  ? Words[N] extends { steps: infer S }
+    ? keyof S & string
+    : never
+  : never
 
 /** Options of `wizard`: steps, initial values and the mutation. */
 export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {

@@ -105,7 +105,7 @@ function Came({ row, busy, takeBack }: CameProps) {
       </Inline>
       <Inline gap="tight">
         <DateText at={row.created_at} zone={zone} timeOnly />
-        {row.may.remove && (
+        {row.allowed_actions.remove && (
           <IconButton
             icon={RemoveIcon}
             size="xs"

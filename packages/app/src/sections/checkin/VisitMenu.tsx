@@ -16,7 +16,7 @@ export function VisitMenu({ row }: { row: Checkin }) {
       <ActionMenu
         label={`${t('common:list.actions')}: ${row.customer?.fullname ?? row.session}`}
         actions={[
-          row.may.remove && {
+          row.allowed_actions.remove && {
             id: 'remove',
             label: t('remove.action'),
             icon: RemoveIcon,

@@ -1,4 +1,4 @@
-import { classLimits } from '@zal/api/limits'
+import { classLimits } from '@zal/api/fieldLimits'
 import { useParams } from 'react-router-dom'
 import {
   blank,

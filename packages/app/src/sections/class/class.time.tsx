@@ -1,4 +1,4 @@
-import { classTimeLimits } from '@zal/api/limits'
+import { classTimeLimits } from '@zal/api/fieldLimits'
 import { checkHours } from '../../domain/hours.ts'
 import { rooms, trainers } from '../../domain/lists.ts'
 import {
@@ -26,7 +26,6 @@ export const TimeForm = editPage(classTime, {
   },
   without: ['id'],
   means: (record, { timeIndex }) => ({ id: blockAt(record, timeIndex).id ?? undefined }),
-  draft: ({ timeIndex }) => `class.time.${timeIndex}`,
   titled: ({ name }, translate, { timeIndex }) =>
     translate('class:timeTitle', { name, n: Number(timeIndex) + 1 }),
   flatten: (record, { timeIndex }) => {

@@ -6,17 +6,21 @@ import { ActionMenu } from '../../scaffold/list/index.ts'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 
 /** Actions of a deposit line: correct, add, withdraw; as allowed by the server. */
-export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {
+export function DepositMenu({
+  row: { id, gym_customer: member, allowed_actions: allowed },
+}: {
+  row: Deposit
+}) {
   const { t } = useTranslation('deposit')
   const { section } = useRouteContext()
   const ways = useDomainLinks()
-  const more = may.add ? ways.deposit(member) : undefined
-  const back = may.return ? ways.giveBack(member) : undefined
+  const more = allowed.add ? ways.deposit(member) : undefined
+  const back = allowed.return ? ways.giveBack(member) : undefined
   return (
     <ActionMenu
       label={t('actions.of', { name: member.fullname })}
       actions={[
-        may.change && {
+        allowed.change && {
           id: 'change',
           label: t('actions.change'),
           icon: EditIcon,

@@ -8,15 +8,15 @@ import {
   useSnackbar,
   type PaymentPart,
 } from '@zal/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ReturnApproval } from '../../domain/approval/approvals.tsx'
+import { Approval } from '../../domain/approval/approvals.tsx'
 import { useApprovalRequest } from '../../domain/approval/useApprovalRequest.ts'
-import { comparedParts } from '../../domain/money/comparedParts.ts'
 import { DepositCard } from '../../domain/money/DepositCard.tsx'
-import { paymentPartsFrom } from '../../domain/money/methods.ts'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
+import { comparedParts, paymentPartsFrom } from '../../domain/money/paymentParts.ts'
+import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
+import { usePaymentMethods } from '../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../scaffold/form/index.ts'
 import { isEqual } from '../../scaffold/platform/index.ts'
 import {
@@ -30,16 +30,17 @@ import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
-import { checkParts, sentParts } from './paymentParts.ts'
+import { checkParts, depositBody } from './depositParts.ts'
 import { Preview } from './Preview.tsx'
-import { useDepositMethods } from './useDepositMethods.ts'
 
 /** Corrects amount and methods of a deposit made today. */
 function EditScreen() {
   const { id } = useParams()
   return (
     <ScreenBoundary query={deposits.useOne(Number(id))}>
-      {(deposit) => (deposit.may.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
+      {(deposit) =>
+        deposit.allowed_actions.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />
+      }
     </ScreenBoundary>
   )
 }
@@ -51,7 +52,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const navigate = useNavigate()
   const back = useBackLink()
   const { currency } = useCurrentUser()
-  const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
+  const methods = usePaymentMethods({ came: deposit.parts })
   // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: t('edit.saved'), tone: 'success' })
@@ -69,14 +70,13 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const { held } = write.values
   const now = held && isChanged(held) ? held : heldOf(deposit)
   const { before, parts } = now
-  const [shown, setShown] = useState(false)
   const balance = useBalance(deposit.gym_customer)
   const amount = enteredIn(parts)
   const theirs = error?.code === 'stale_record' ? heldOf(error.results as DepositRecord) : undefined
-  const wrong = checkParts(parts, translate)
-  const told = error?.errors.payment_types?.[0] ?? error?.errors.amount?.[0]
+  const wrong = { payment_types: checkParts(parts, translate), amount: undefined }
+  const { errorOf, check } = useFieldErrors(wrong, error)
   const put = async (what: Held, approval?: string) => {
-    const body = { version: what.version, ...sentParts(what.parts), approval }
+    const body = { version: what.version, ...depositBody(what.parts), approval }
     if (isChanged(what)) await write.send({ params: { path: { id: deposit.id } }, body })
     else {
       write.forget()
@@ -91,8 +91,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   // The banner and the field show the error.
   const confirm = (what: Held) => second.confirm(asking(what)).catch(() => undefined)
   const save = async () => {
-    setShown(true)
-    if (!wrong && isDirty) await confirm(now)
+    if (check() && isDirty) await confirm(now)
   }
   return (
     <MutationPage
@@ -124,7 +123,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             currency={currency}
             methods={methods}
             value={parts}
-            error={shown ? (wrong ?? told) : told}
+            error={errorOf('payment_types') ?? errorOf('amount')}
             onChange={(next) => set({ held: { ...now, parts: next } })}
           />
         </div>
@@ -146,7 +145,11 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
         />
       ) : (
         second.isApproving && (
-          <ReturnApproval {...asking(now)} member={deposit.gym_customer.id} close={second.leave} />
+          <Approval
+            {...asking(now)}
+            of={{ member: deposit.gym_customer.id }}
+            close={second.leave}
+          />
         )
       )}
     </MutationPage>

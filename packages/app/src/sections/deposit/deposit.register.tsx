@@ -1,6 +1,4 @@
 import {
-  DateField,
-  isDay,
   enteredIn,
   FieldGroup,
   formatMoney,
@@ -8,28 +6,25 @@ import {
   useSnackbar,
   type PaymentPart,
 } from '@zal/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../domain/money/reason.ts'
 import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
-import { DateReasonField } from '../../domain/money/ReasonField.tsx'
+import { checkPaymentDate, sentDate, type PaymentDate } from '../../domain/money/paymentDate.ts'
+import { PaymentDateFields } from '../../domain/money/PaymentDateFields.tsx'
+import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
+import { usePaymentMethods } from '../../domain/money/usePaymentMethods.tsx'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
-import { useCan, useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
+import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import { MutationPage } from '../../scaffold/form/index.ts'
 import { isForMember, memberIn, useBalance } from './deposit.data.ts'
-import { checkParts, sentParts } from './paymentParts.ts'
+import { checkParts, depositBody } from './depositParts.ts'
 import { Preview } from './Preview.tsx'
-import { useDepositMethods } from './useDepositMethods.ts'
 
-interface Draft {
+interface Draft extends PaymentDate {
   customer: PickedMember | null
-  /** Null means today, also when the draft is opened on a later day. */
-  date: string | null
-  reason: string
   parts: readonly PaymentPart[]
 }
 
@@ -43,19 +38,18 @@ function RegisterScreen() {
 function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
   const translate = useTranslate()
-  const can = useCan()
   const notify = useSnackbar()
   const navigate = useNavigate()
   const { section } = useRouteContext()
   const { currency } = useCurrentUser()
   const { today } = useSettings()
-  const methods = useDepositMethods()
+  const methods = usePaymentMethods()
   // From the list of debtors the amount is the debt.
   const debt = known && known < 0 ? -known : null
   const begin: Draft = {
     customer: member,
-    date: null,
-    reason: '',
+    payment_date: null,
+    date_reason: '',
     parts: [{ method: methods[0]?.id ?? null, amount: debt, typed: true }],
   }
   const write = useApiMutation('post', '/management/deposit-payments/', {
@@ -71,35 +65,19 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     },
   })
   const { values, set, error } = write
-  const { customer, reason, parts } = values
-  const date = values.date ?? today
-  const [shown, setShown] = useState(false)
+  const { customer, parts } = values
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
-  const amount = enteredIn(parts)
-  const isLate = date !== '' && date < today
   const wrong = {
-    customer: customer ? undefined : t('rules.customer'),
-    parts: checkParts(parts, translate),
-    date: !isDay(date) ? t('rules.date') : date > today ? t('rules.future') : undefined,
-    reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
+    gym_customer: customer ? undefined : t('rules.customer'),
+    payment_types: checkParts(parts, translate),
+    ...checkPaymentDate(values, { translate, today }),
   }
-  const errors: Partial<typeof wrong> = shown ? wrong : {}
-  const told = (field: string) => error?.errors[field]?.[0]
+  const { errorOf, check } = useFieldErrors(wrong, error)
   const save = async () => {
-    setShown(true)
-    if (!customer || Object.values(wrong).some(Boolean)) return
-    try {
-      await write.send({
-        body: {
-          gym_customer: customer.id,
-          payment_date: date,
-          date_reason: isLate ? reason.trim() : null,
-          ...sentParts(parts),
-        },
-      })
-    } catch {
-      // The banner and the fields show the error.
-    }
+    if (!check() || !customer) return
+    const body = { gym_customer: customer.id, ...sentDate(values, today), ...depositBody(parts) }
+    // The banner and the fields show the error.
+    await write.send({ body }).catch(() => undefined)
   }
   return (
     <MutationPage
@@ -108,7 +86,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
       text={t('register.text')}
       save={t('register.save')}
       errorAction={error && <OpenShift code={error.code} />}
-      aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
+      aside={<Preview name={customer?.fullname} balance={balance} change={enteredIn(parts)} />}
       onSave={save}
     >
       <FieldGroup>
@@ -120,7 +98,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             autoFocus={!member}
             label={t('fields.gym_customer')}
             value={customer}
-            error={errors.customer ?? told('gym_customer')}
+            error={errorOf('gym_customer')}
             onChange={(picked) => {
               set({ customer: picked })
               // In the next frame: the combobox keeps focus until it has rendered the choice.
@@ -137,28 +115,16 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             currency={currency}
             methods={methods}
             value={parts}
-            error={errors.parts ?? told('payment_types')}
+            error={errorOf('payment_types')}
             onChange={(next) => set({ parts: next })}
           />
         </div>
-        {can('payment', 'register', 'backdate') && (
-          <DateField
-            required
-            label={t('fields.payment_date')}
-            today={today}
-            max={today}
-            value={date}
-            error={errors.date ?? told('payment_date')}
-            onChange={(day) => set({ date: day === today ? null : day })}
-          />
-        )}
-        {isLate && (
-          <DateReasonField
-            value={reason}
-            error={errors.reason ?? told('date_reason')}
-            onChange={(next) => set({ reason: next })}
-          />
-        )}
+        <PaymentDateFields
+          label={t('fields.payment_date')}
+          value={values}
+          errorOf={errorOf}
+          onChange={set}
+        />
       </FieldGroup>
     </MutationPage>
   )

@@ -3,17 +3,19 @@ import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackba
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../domain/money/reason.ts'
+import { ReversalConfirm } from '../../domain/approval/ReversalConfirm.tsx'
 import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { checkReason } from '../../domain/money/reason.ts'
 import { ReasonField } from '../../domain/money/ReasonField.tsx'
+import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
 import type { BodyOf } from '../../scaffold/api/index.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import { MutationPage } from '../../scaffold/form/index.ts'
 import { isForMember, memberIn, useBalance } from './deposit.data.ts'
 import { Preview } from './Preview.tsx'
-import { ReturnConfirm } from './ReturnConfirm.tsx'
 
 type Method = BodyOf<'/management/deposit-returns/', 'post'>['payment_method']
 
@@ -35,6 +37,7 @@ function ReturnScreen() {
 
 function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
+  const translate = useTranslate()
   const notify = useSnackbar()
   const navigate = useNavigate()
   const { section } = useRouteContext()
@@ -42,7 +45,6 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
   const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
-  const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
   const write = useApiMutation('post', '/management/deposit-returns/', {
@@ -61,21 +63,16 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
   const wrong = {
-    customer: customer ? undefined : t('rules.customer'),
+    gym_customer: customer ? undefined : t('rules.customer'),
     amount: !amount
       ? t('rules.amount')
       : balance !== undefined && amount > there
         ? t('rules.more', { balance: money(there) })
         : undefined,
-    method: method ? undefined : t('rules.one'),
-    reason: isShortReason(reason) || undefined,
+    payment_method: method ? undefined : t('rules.one'),
+    reason: checkReason(reason, translate),
   }
-  const errors: Partial<typeof wrong> = shown ? wrong : {}
-  const told = (field: string) => error?.errors[field]?.[0]
-  const ask = () => {
-    setShown(true)
-    if (!Object.values(wrong).some(Boolean)) setAsking(true)
-  }
+  const { errorOf, check } = useFieldErrors(wrong, error)
   const run = async (approval?: string) => {
     if (!customer || !amount || !method) return
     await write.send({
@@ -96,7 +93,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
       save={t('return.save')}
       error={asking ? undefined : error}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
-      onSave={ask}
+      onSave={() => setAsking(check())}
     >
       <FieldGroup>
         <div data-wide>
@@ -106,7 +103,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
             autoFocus={!member}
             label={t('fields.gym_customer')}
             value={customer}
-            error={errors.customer ?? told('gym_customer')}
+            error={errorOf('gym_customer')}
             onChange={(picked) => set({ customer: picked })}
           />
         </div>
@@ -115,7 +112,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           label={t('fields.amount')}
           currency={currency}
           value={amount}
-          error={errors.amount ?? told('amount')}
+          error={errorOf('amount')}
           onChange={(sum) => set({ amount: sum })}
         />
         <SegmentedField<Method>
@@ -123,7 +120,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           label={t('fields.payment_method')}
           options={methods.map((id) => ({ id, label: t(`gym:method.${id}`) }))}
           value={method}
-          error={errors.method ?? told('payment_method')}
+          error={errorOf('payment_method')}
           onChange={(way) => set({ method: way })}
         />
         {there > 0 && amount !== there && (
@@ -137,22 +134,28 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           <ReasonField
             label={t('fields.reason')}
             value={reason}
-            asked={shown}
-            told={told('reason')}
+            error={errorOf('reason')}
             onChange={(text) => set({ reason: text })}
           />
         </div>
       </FieldGroup>
       {asking && customer && amount && method && (
-        <ReturnConfirm
-          member={customer}
+        <ReversalConfirm
+          of={{ member: customer.id }}
           amount={amount}
-          method={method}
-          left={(balance ?? amount) - amount}
+          title={t('return.ask', { sum: money(amount), name: customer.fullname })}
+          confirm={t('return.confirm', { sum: money(amount) })}
           write={write}
           run={run}
           close={() => setAsking(false)}
-        />
+        >
+          <p>
+            {t('return.askText', {
+              method: t(`gym:method.${method}`),
+              left: money((balance ?? amount) - amount),
+            })}
+          </p>
+        </ReversalConfirm>
       )}
     </MutationPage>
   )

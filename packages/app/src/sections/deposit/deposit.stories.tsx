@@ -109,7 +109,7 @@ export const OffersWhatCanBeDone: Story = {
           results: [
             lineOf(9001, 'Karimov Aziz', { change: false, add: false, return: false }),
             lineOf(9002, 'Yusupov Jasur', { change: true, add: true, return: false }),
-            lineOf(9003, 'Kim Olga', online.may),
+            lineOf(9003, 'Kim Olga', online.allowed_actions),
           ],
           totals: { replenished: 900_000, withdrawn: 0 },
           total_count: 3,
@@ -544,24 +544,24 @@ const online = {
   approved_by: null,
   corrects: null,
   version: 1,
-  may: { change: true, add: true, return: true },
+  allowed_actions: { change: true, add: true, return: true },
   club: { id: 1, name: 'Zal Chilonzor' },
   by: 'Toshpoʻlatova Malika',
   parts: [{ payment_method: 6, amount: 300_000 }],
 }
 
-const lineOf = (id: number, fullname: string, may = online.may) => ({
+const lineOf = (id: number, fullname: string, allowed_actions = online.allowed_actions) => ({
   ...online,
   id,
   gym_customer: { ...online.gym_customer, id, fullname },
-  may,
+  allowed_actions,
 })
 
 const yesterdays: FindRoute = async ({ read }) => {
-  const lines = await read<{ id: number; may: { change: boolean } }[]>(
+  const lines = await read<{ id: number; allowed_actions: { change: boolean } }[]>(
     '/management/deposit-payments/?type=1',
   )
-  return `/deposit/edit/${lines.find(({ may }) => !may.change)?.id}`
+  return `/deposit/edit/${lines.find((each) => !each.allowed_actions.change)?.id}`
 }
 
 /** Only today's top-ups can be corrected. */

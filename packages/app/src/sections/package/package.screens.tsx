@@ -1,4 +1,4 @@
-import { packageLimits } from '@zal/api/limits'
+import { packageLimits } from '@zal/api/fieldLimits'
 import { Money } from '@zal/ui'
 import {
   blank,
@@ -63,8 +63,8 @@ export const register = formPage(packages, {
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer }) => package_trainer,
-  locked: ({ may, club }, translate) =>
-    may.change ? undefined : translate('errors:package_of_other_club', { club: club.name }),
+  locked: ({ allowed_actions: allowed, club }, translate) =>
+    allowed.change ? undefined : translate('errors:package_of_other_club', { club: club.name }),
   check: checkHours,
 })
 

@@ -54,7 +54,7 @@ const lateOne: Package = {
   freeze_days: null,
   freeze_times: null,
   version: 1,
-  may: { change: true, remove: true },
+  allowed_actions: { change: true, remove: true },
 }
 
 /** Created at 01:30 in Tashkent, which is the previous day in UTC. */

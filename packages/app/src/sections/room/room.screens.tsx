@@ -1,4 +1,4 @@
-import { roomLimits } from '@zal/api/limits'
+import { roomLimits } from '@zal/api/fieldLimits'
 import { formPage, onOff, text } from '../../scaffold/form/index.ts'
 import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
 import { rooms } from './room.data.ts'

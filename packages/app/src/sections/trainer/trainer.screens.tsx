@@ -1,4 +1,4 @@
-import { trainerLimits } from '@zal/api/limits'
+import { trainerLimits } from '@zal/api/fieldLimits'
 import { Phone } from '@zal/ui'
 import {
   blank,

@@ -1,43 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
-import { prefetchPhoneTail, isPrefetched, isPhoneTail } from '../../domain/member/memberSearch.ts'
-import { useQueryDeps } from '../../scaffold/query/index.ts'
+import { isPhoneTail } from '../../domain/member/memberSearch.ts'
 
 /** Debounce in ms. */
 const PAUSE = 120
 
 /**
  * Search input: the typed text and the debounced query. The query updates at once after a pause
- * before the key, else after the debounce or at Enter. A phone ending of four digits is prefetched
- * from the third.
+ * before the key and with the fourth digit of a phone ending, else after the debounce or at Enter.
  */
 export function useSearchInput() {
-  const deps = useQueryDeps()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const latest = useRef('')
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const query = typed.trim()
 
-  const settle = () => setAsked(latest.current)
   const type = (text: string) => {
     const now = text.trim()
     const rested = pause.current === undefined
-    latest.current = now
     setTyped(text)
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       pause.current = undefined
-      if (!isPhoneTail(latest.current)) settle()
+      setAsked(now)
     }, PAUSE)
-    const foreseen = prefetchPhoneTail(deps, now)
-    if (isPhoneTail(now) ? isPrefetched(deps, now) : rested) settle()
-    else if (isPhoneTail(now)) void foreseen.then(() => latest.current === now && settle())
+    if (rested || isPhoneTail(now)) setAsked(now)
   }
   useEffect(function askNothingMore() {
     return () => clearTimeout(pause.current)
   }, [])
-  // A phone ending does not wait for the debounce.
-  const flush = () => isPhoneTail(query) || settle()
+  const flush = () => setAsked(query)
   return { typed, type, query, asked, isTyping: asked !== query, flush }
 }
 

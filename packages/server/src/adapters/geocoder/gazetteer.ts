@@ -3,6 +3,7 @@ import type { Language } from '../../core/operation/context.ts'
 import type { Point } from '../../core/services/geocoder.ts'
 import { kindsAndCountries } from './kinds.ts'
 import { kyrgyzstan } from './kyrgyzstan.ts'
+import { tashkent } from './tashkent.ts'
 import { uzbekistan } from './uzbekistan.ts'
 
 /** r region, d district, c city, m quarter, a avenue, s street, p a single place. */
@@ -37,7 +38,7 @@ export const countryName = (country: GazetteerPlace['country'], language: Langua
 
 /** Places of both countries, in the order of the data: better known ones first. */
 export const gazetteer: readonly GazetteerPlace[] = [
-  ...read(uzbekistan, 'UZB', 'u'),
+  ...read(tashkent + uzbekistan, 'UZB', 'u'),
   ...read(kyrgyzstan, 'KGZ', 'k'),
 ]
 

@@ -1,100 +1,150 @@
-import { sql } from 'kysely'
-import type { Principal } from '../auth/principal.ts'
+import { sql, type RawBuilder } from 'kysely'
 import { notFound } from '../errors.ts'
-import type { Db } from './database.ts'
+import type { Context } from '../operation/context.ts'
 import { filtersOf, readPage, type Page, type Paging, type Search } from './page.ts'
 import { updateVersioned } from './record.ts'
 
-/** A table of plain records: each belongs to one club and has `id`, `version` and `created_at` beside its columns. */
-export interface RecordTable<Column extends string = string> {
-  table: string
-  /** Columns that are both written and answered, by the names of the contract. */
-  columns: readonly Column[]
-  /** The text column that `q` searches, ignoring case. */
-  search: Column
-  /** The text column that sorts the list, ignoring case. @default the column of `search` */
-  order?: Column
-}
+/** The part of a request's context that statements on records use. */
+export type RecordContext = Pick<Context, 'db' | 'who' | 'now' | 'today'>
+
+/** Context of a write: `before` is the stored record, undefined for a new one. */
+export type WriteContext<Row> = RecordContext & { before?: Row }
 
 /** Values by column; undefined ones are left to the database. */
 type Values = Record<string, unknown>
 
-/** Statements on a table of plain records. Rows of another club answer 404 `not_found`. */
-export function recordStore<Row extends object>({
-  table,
-  columns,
-  search,
-  order = search,
-}: RecordTable) {
-  const own = ({ merchant, club }: Principal) =>
-    sql`merchant_id = ${merchant} and club_id = ${club}`
-  const answered = sql.join(['id', ...columns, 'version'].map((column) => sql.ref(column)))
-  const hasState = columns.includes('is_active')
+type Fragment = RawBuilder<unknown>
 
-  const one = async (db: Db, id: number, who: Principal): Promise<Row> => {
-    const { rows } = await sql<Row>`
-      select ${answered} from ${sql.table(table)} where ${own(who)} and id = ${id}`.execute(db)
-    return rows[0] ?? notFound()
+/** A table of records. `Row` is the answer of the contract, `Sent` its body, `Filter` the query of its list. */
+export type RecordTable<Row, Sent, Filter> = Rows<Row, Filter> & {
+  table: string
+  /** Text columns of the answer that `q` searches, ignoring case. The first one sorts the list. */
+  search: readonly [string & keyof Row, ...(string & keyof Row)[]]
+  /** Sorts inactive records behind the active ones. @default false */
+  activeFirst?: boolean
+  /** Condition on the row `r` of lists, and with an empty query of one record. */
+  where?: (query: Partial<Filter>, context: RecordContext) => Fragment
+  /** Columns of a new record that the body does not have. @default its club */
+  initial?: Values
+  /** Checks a body and converts it to column values. @default the body */
+  values?: (body: Sent, context: WriteContext<Row>) => Values | Promise<Values>
+  /** Writes what else belongs to the record, such as relations, after its own row. */
+  after?: (id: number, body: Sent, context: WriteContext<Row>) => Promise<void>
+  /** Checks that the record can be removed, and removes what belongs to it. */
+  beforeRemove?: (row: Row, context: RecordContext) => void | Promise<void>
+}
+
+/** Source of the answers: columns of the club's own rows, or a select in the shape of the contract. */
+type Rows<Row, Filter> =
+  | { columns: readonly (string & keyof Row)[]; rows?: undefined }
+  | { rows: (context: RecordContext, query: Partial<Filter>) => Fragment }
+
+export type RecordStore<Row, Sent extends object, Filter> = ReturnType<
+  typeof recordStore<Row & { id: number }, Sent, Filter>
+>
+
+/** Statements on a table of records. Records that are not visible to the principal answer 404 `not_found`. */
+export function recordStore<Row extends { id: number }, Sent extends object, Filter>(
+  definition: RecordTable<Row, Sent, Filter>,
+) {
+  const { table, search, activeFirst, initial, beforeRemove, after } = definition
+  const where = definition.where ?? (() => sql`true`)
+  const values = definition.values ?? ((body: Sent) => body as Values)
+  const rows = definition.rows ?? columnsOfClub(table, definition.columns)
+  const nameOf = sql`lower(${sql.ref(`r.${search[0]}`)})`
+  const order = sql`${activeFirst ? sql`r.is_active desc, ` : sql``}${nameOf}, r.id`
+
+  const read = async (context: RecordContext, id: number, condition: Fragment) => {
+    const result = await sql<Row>`
+      select r.* from (${rows(context, {})}) r where r.id = ${id} and ${condition}`.execute(
+      context.db,
+    )
+    return result.rows[0] ?? notFound()
+  }
+  const one = (context: RecordContext, id: number) => read(context, id, where({}, context))
+  /** The record after a write, which may have moved it out of the list of the principal. */
+  const written = (context: RecordContext, id: number) => read(context, id, sql`true`)
+
+  const found = (context: RecordContext, query: Filter & Search) => {
+    const { wanted, active } = filtersOf(query)
+    const matches = search.map(
+      (column) => sql`position(${wanted}::text in lower(${sql.ref(`r.${column}`)})) > 0`,
+    )
+    const inState = active === null ? sql`true` : sql`r.is_active = ${active}`
+    return sql`
+        from (${rows(context, query)}) r
+       where ${where(query, context)} and ${inState} and (${sql.join(matches, sql` or `)})`
   }
 
   return {
     one,
 
-    page: (db: Db, query: Search & Paging, who: Principal): Promise<Page<Row>> => {
-      const { wanted, active } = filtersOf(query)
-      const inState = hasState
-        ? sql`and (${active}::boolean is null or is_active = ${active}::boolean)`
-        : sql``
-      const found = sql`
-        from ${sql.table(table)}
-       where ${own(who)} ${inState}
-         and (${wanted}::text = '' or position(${wanted}::text in lower(${sql.ref(search)})) > 0)`
-      const sorted = sql`lower(${sql.ref(order)}), id`
-      return readPage<Row>(db, { columns: answered, found, order: sorted }, query)
+    page: (context: RecordContext, query: Filter & Search & Paging): Promise<Page<Row>> =>
+      readPage<Row>(context.db, { columns: sql`r.*`, found: found(context, query), order }, query),
+
+    /** The first thousand by id and name, for a choice. */
+    names: async (context: RecordContext, query: Filter & Search) => {
+      const result = await sql<{ id: number; name: string }>`
+        select r.id, r.name ${found(context, query)} order by ${order} limit 1000`.execute(
+        context.db,
+      )
+      return result.rows
     },
 
-    insert: async (db: Db, body: Values, who: Principal, now: Date): Promise<Row> => {
-      const values = {
+    insert: async (context: RecordContext, body: Sent): Promise<Row> => {
+      const { db, who, now } = context
+      const row: Values = {
         merchant_id: who.merchant,
-        club_id: who.club,
-        ...written(body),
+        ...(initial ?? { club_id: who.club }),
+        ...given(await values(body, context)),
         created_at: now,
       }
-      const { rows } = await sql<Row>`
-        insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
-        values (${sql.join(Object.values(values))}) returning ${answered}`.execute(db)
-      return rows[0] ?? notFound()
+      const result = await sql<{ id: number }>`
+        insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(row))}) returning id`.execute(db)
+      const { id } = result.rows[0] ?? notFound()
+      await after?.(id, body, context)
+      return written(context, id)
     },
 
     /** Errors: 409 `stale_record` where `version` is not the current one. */
     update: async (
-      db: Db,
-      id: number,
-      { version, ...body }: Values & { version: number },
-      who: Principal,
+      context: RecordContext,
+      before: Row,
+      { version, ...sent }: Sent & { version: number },
     ): Promise<Row> => {
-      const current = () => one(db, id, who)
-      await current()
-      await updateVersioned(db, table, id, version, written(body), current)
-      return current()
+      const { id } = before
+      const body = sent as unknown as Sent
+      const patch = given(await values(body, { ...context, before }))
+      await updateVersioned(context.db, table, id, version, patch, () => one(context, id))
+      await after?.(id, body, { ...context, before })
+      return written(context, id)
     },
 
-    remove: async (db: Db, id: number, who: Principal): Promise<Row> => {
-      const { rows } = await sql<Row>`
-        delete from ${sql.table(table)} where ${own(who)} and id = ${id} returning ${answered}`.execute(
+    remove: async (context: RecordContext, id: number): Promise<Row> => {
+      const { db, who } = context
+      const row = await one(context, id)
+      await beforeRemove?.(row, context)
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where merchant_id = ${who.merchant} and id = ${id}`.execute(
         db,
       )
-      return rows[0] ?? notFound()
+      return numAffectedRows === 0n ? notFound() : row
     },
   }
-
-  /** The given values of the columns, texts without spaces around them. */
-  function written(body: Values): Values {
-    return Object.fromEntries(
-      columns
-        .map((column) => [column, body[column]])
-        .filter(([, value]) => value !== undefined)
-        .map(([column, value]) => [column, typeof value === 'string' ? value.trim() : value]),
-    ) as Values
-  }
 }
+
+const columnsOfClub =
+  (table: string, columns: readonly string[]) =>
+  ({ who }: RecordContext) =>
+    sql`
+    select ${sql.join(['id', ...columns, 'version'].map((name) => sql.ref(name)))} from ${sql.table(table)}
+     where merchant_id = ${who.merchant} and club_id = ${who.club}`
+
+/** The given values, texts without spaces around them. */
+const given = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => [column, typeof value === 'string' ? value.trim() : value]),
+  )

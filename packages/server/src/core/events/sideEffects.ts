@@ -16,9 +16,9 @@ export function sideEffects(work: Work, who: Principal, request: { id: string; n
     return done
   }
 
-  const audit: Audit = async (entry) => {
-    audited.add(`${entry.action} ${entry.id}`)
-    await write([entry])
+  const audit: Audit = async (...entries) => {
+    for (const { action, id } of entries) audited.add(`${action} ${id}`)
+    await write(entries)
   }
 
   /** Writes any number of audit rows in one statement, in their order. */

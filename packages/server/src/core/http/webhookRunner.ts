@@ -64,7 +64,8 @@ export function webhookRunner(
               as: (who) => {
                 const { finish, ...left } = sideEffects(opened, who, { id, now })
                 closing.push(finish)
-                return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
+                const today = dayIn(who.zone, now)
+                return { db: opened.db, who, now, today, secrets: parts.secrets, ...left }
               },
             })
             for (const finish of closing) await finish()

@@ -1,4 +1,4 @@
-import type { SaleContext } from '../operation/context.ts'
+import type { MoneyContext } from '../operation/context.ts'
 import type { Db } from '../db/database.ts'
 import type { Online } from '../money/onlineProvider.ts'
 import type { RequestFacts } from './request.ts'
@@ -40,5 +40,5 @@ export interface WebhookContext {
 export interface WebhookTransaction {
   db: Db
   /** Switches to the principal `who`; its events and audit rows are written with the commit. */
-  as: (who: Principal) => SaleContext
+  as: (who: Principal) => MoneyContext
 }

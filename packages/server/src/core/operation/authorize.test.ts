@@ -23,7 +23,7 @@ const books = [
   'finance.closing.reopen',
   'finance.closing.change',
 ]
-const may: Record<Person, string[]> = {
+const permitted: Record<Person, string[]> = {
   owner: [...all, ...shifts, ...closing, ...books],
   director: [...all, ...shifts, ...closing],
   manager: [...all, ...shifts, ...closing],
@@ -60,7 +60,7 @@ const beyond: Partial<Record<Person, string[]>> = {
 }
 const guarded = operations.filter(({ permission }) => permission.length > 0)
 
-describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
+describe.each(Object.keys(permitted) as Person[])('REL-37 T-03 %s', (person) => {
   test.each(guarded.map((each) => [each.id, each] as const))('and %s', async (_, operation) => {
     // An invalid query parameter: a permitted role gets 400 and nothing is written.
     const path = `${pathOf(operation)}?impossible=1`
@@ -68,8 +68,8 @@ describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
     const path_ = operation.permission.join('.')
     const [section = ''] = operation.permission
     const allowed =
-      may[person].includes(path_) ||
-      (may[person].includes(section) && !beyond[person]?.includes(path_))
+      permitted[person].includes(path_) ||
+      (permitted[person].includes(section) && !beyond[person]?.includes(path_))
     expect([answer.status, answer.body.code]).toEqual(
       allowed ? [400, 'validation'] : [403, 'forbidden'],
     )
@@ -93,7 +93,7 @@ describe('T-03 a body of a wrong type', () => {
       expect(await told(api.nobody(), 1)).toEqual([401, 'session_required'])
       expect(await told(api.as('owner'), 4)).toEqual([404, 'not_found'])
       expect(await told(api.as('owner'), null)).toEqual([400, 'club_required'])
-      if (!may.partner.includes(permission.join('.')))
+      if (!permitted.partner.includes(permission.join('.')))
         expect(await told(api.as('partner'), 1)).toEqual([403, 'forbidden'])
       expect(await told(api.as('owner'), 1)).toEqual([415, 'unsupported_type'])
     },

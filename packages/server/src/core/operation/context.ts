@@ -55,10 +55,10 @@ export interface Context<O extends OperationId = OperationId> {
   fault: (error: unknown) => void
 }
 
-/** Dependencies of a sale, whether a person at the desk makes it or a provider that has taken the money. */
-export type SaleContext = Pick<
+/** Dependencies of a money document, whether a person at the desk makes it or a provider that has taken the money. */
+export type MoneyContext = Pick<
   Context,
-  'db' | 'who' | 'now' | 'today' | 'emit' | 'audit' | 'alert' | 'ledger'
+  'db' | 'who' | 'now' | 'today' | 'secrets' | 'emit' | 'audit' | 'alert' | 'ledger'
 >
 
 /** Context of a public operation: no session and no open transaction. */
@@ -132,8 +132,8 @@ export interface AuditEntry {
   member?: number
 }
 
-/** Writes a row of the audit log immediately; an event without one gets its row before the commit. */
-export type Audit = (entry: AuditEntry) => Promise<void>
+/** Writes rows of the audit log immediately; an event without one gets its row before the commit. */
+export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>
 
 /** Append-only ledger. Corrections are posted as reversing entries. */
 export interface Ledger {

@@ -1,75 +1,110 @@
 import type { EventKind } from '@zal/api/events'
 import type { Paging, Search } from '../db/page.ts'
-import { recordStore, type RecordTable } from '../db/recordStore.ts'
-import type { Answer, Body, Context, OperationId } from './context.ts'
+import { recordStore, type RecordStore, type RecordTable } from '../db/recordStore.ts'
+import type { Answer, Body, Context, OperationId, Query } from './context.ts'
 import { handlers, type Constraints, type Route } from './handlers.ts'
-
-type Operation<N extends string, Verb extends string, Plural extends string = ''> = Extract<
-  OperationId,
-  `${Verb}${Capitalize<N>}${Plural}`
->
 
 /** Nouns whose five operations the contract has: `listRooms`, `getRoom`, `createRoom`, `changeRoom`, `removeRoom`. */
 type RecordNoun = {
   [Id in OperationId]: Id extends `remove${infer Name}`
-    ? `list${Name}s` extends OperationId
-      ? `change${Name}` extends OperationId
-        ? Uncapitalize<Name>
-        : never
+    ? `change${Name}` extends OperationId
+      ? [ListOf<Name>] extends [never]
+        ? never
+        : Uncapitalize<Name>
       : never
     : never
 }[OperationId] &
   (EventKind extends `${infer Topic}.${string}` ? Topic : never)
 
-/** Fields that the contract both takes and answers. */
-type Column<N extends string> = string &
-  keyof Body<Operation<N, 'create'>> &
-  keyof Answer<Operation<N, 'get'>>
+type ListOf<N extends string> = Extract<OperationId, `list${Capitalize<N>}${'s' | 'es'}`>
+type OperationOf<N extends string, Verb extends string> = Extract<
+  OperationId,
+  `${Verb}${Capitalize<N>}`
+>
 
-interface Definition<N extends string> extends RecordTable<Column<N>> {
+/** A record as the contract answers it. */
+type RowOf<N extends string> = Answer<OperationOf<N, 'get'>> & { id: number }
+/** The fields that the contract takes; all of them are optional in a change. */
+type SentOf<N extends string> = Partial<Body<OperationOf<N, 'create'>>>
+type QueryOf<N extends string> = Query<ListOf<N>>
+
+/** Errors of the constraints of a table. */
+interface Errors<N extends string> {
   /** Unique indexes, each with the field that answers 400 `<field>_taken`. */
-  unique?: Record<string, Column<N>>
+  unique?: Record<string, string & keyof SentOf<N>>
   /** Foreign keys of what uses a record; removing it answers 409 `<noun>_in_use`. */
   inUse?: readonly string[]
+  /** Other constraints with their errors. */
+  constraints?: Constraints
 }
 
 /**
- * Routes of a noun that is only a record of a club: list, get, create, change and remove, with search, order, optimistic
- * locking and events. A noun with rules of its own has its own handlers and store.
+ * Routes of a noun that is a record: list, get, create, change and remove, with search, order, optimistic locking, events
+ * and the audit of changes. Rules of the noun are options of `RecordTable`.
  *
  * @example
- * records('room', { table: 'room', columns: ['name', 'is_active'], search: 'name', unique: { room_name: 'name' } })
+ * records('room', { table: 'room', columns: ['name', 'is_active'], search: ['name'], unique: { room_name: 'name' } })
  */
 export function records<N extends RecordNoun>(
   noun: N,
-  { unique = {}, inUse = [], ...table }: Definition<N>,
+  {
+    unique,
+    inUse,
+    constraints,
+    ...table
+  }: RecordTable<RowOf<N>, SentOf<N>, QueryOf<N>> & Errors<N>,
 ): Route[] {
-  const store = recordStore<{ id: number }>(table)
+  return recordRoutes(noun, recordStore(table as RecordTable<RowOf<N>, SentOf<N>, QueryOf<N>>), {
+    unique,
+    inUse,
+    constraints,
+  })
+}
+
+/** The five routes on a store, for a noun that uses its store in other operations too. */
+export function recordRoutes<N extends RecordNoun>(
+  noun: N,
+  store: RecordStore<RowOf<N>, SentOf<N>, QueryOf<N>>,
+  { unique = {}, inUse = [], constraints = {} }: Errors<N>,
+): Route[] {
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const names = `${name}${name.endsWith('s') ? 'es' : 's'}`
   const event = (verb: 'created' | 'changed' | 'removed') => `${noun}.${verb}` as EventKind
   return handlers<never>(
     noun,
     {
-      [`list${name}s`]: ({ query, db, who }: Of<{ query: Search & Paging }>) =>
-        store.page(db, query, who),
-      [`get${name}`]: ({ path, db, who }: Of<One>) => store.one(db, path.id, who),
-      [`create${name}`]: ({ body, db, who, now, emit }: Of<{ body: Values }>) =>
-        emit(event('created'), store.insert(db, body, who, now)),
-      [`change${name}`]: ({ path, body, db, who, emit }: Of<One & { body: Change }>) =>
-        emit(event('changed'), store.update(db, path.id, body, who)),
-      [`remove${name}`]: ({ path, db, who, emit }: Of<One>) =>
-        emit(event('removed'), store.remove(db, path.id, who)),
+      [`list${names}`]: (context: Of<{ query: QueryOf<N> & Search & Paging }>) =>
+        store.page(context, context.query),
+      [`get${name}`]: (context: Of<One>) => store.one(context, context.path.id),
+      [`create${name}`]: (context: Of<{ body: SentOf<N> }>) =>
+        context.emit(event('created'), store.insert(context, context.body)),
+      [`change${name}`]: async (context: Of<One & { body: SentOf<N> & { version: number } }>) => {
+        const before = await store.one(context, context.path.id)
+        const after = await context.emit(
+          event('changed'),
+          store.update(context, before, context.body),
+        )
+        const trace = { before: recordOf(before), after: recordOf(after) }
+        await context.audit({ action: event('changed'), type: noun, id: after.id, ...trace })
+        return after
+      },
+      [`remove${name}`]: (context: Of<One>) =>
+        context.emit(event('removed'), store.remove(context, context.path.id)),
     },
-    { ...takenErrors(unique), ...inUseErrors(noun, inUse) },
+    { ...takenErrors(unique), ...inUseErrors(noun, inUse), ...constraints },
   )
 }
 
 /** The context of a handler whose operation is known by its noun only. */
-type Of<Input> = Input & Pick<Context, 'db' | 'who' | 'now' | 'emit'>
-type Values = Record<string, unknown>
-type Change = Values & { version: number }
+type Of<Input> = Omit<Context, 'query' | 'path' | 'body'> & Input
 interface One {
   path: { id: number }
+}
+
+/** The audited record: without the allowed actions, which depend on the person. */
+function recordOf(row: object) {
+  const { allowed_actions: _, ...record } = row as { allowed_actions?: unknown }
+  return record
 }
 
 const takenErrors = (unique: Record<string, string>): Constraints =>

@@ -3,7 +3,7 @@ import { businessLimits } from '@zal/api/limits'
 import type { Answer, ExternalContext } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { failField } from '../../domain/failField.ts'
-import { approvalColumns, type ApprovalSubject } from '../../queries/approval.ts'
+import { approvalColumns, type ApprovalSubject } from '../../core/money/approval.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 

@@ -214,7 +214,9 @@ describe('who is in the club now', () => {
     await desk().post(door, { customer })
     api.clock.forward(60 * 60)
     const second = (await desk().post(door, { customer, confirm: true })).body.results.checkin
-    expect(await inside()).toMatchObject([{ id: second.id, may: { remove: true }, removed: null }])
+    expect(await inside()).toMatchObject([
+      { id: second.id, allowed_actions: { remove: true }, removed: null },
+    ])
     await desk().delete(`${door}${second.id}/`)
     expect(await inside()).toHaveLength(1)
     api.clock.forward(60 * 60)
@@ -226,7 +228,10 @@ test('a reversed check-in is reported by itself and in the history of removals',
   const { customers } = await group(1)
   const made = (await desk().post(door, { customer: customers[0] })).body.results.checkin
   const gone = (await desk().delete(`${door}${made.id}/`)).body.results
-  expect(gone).toMatchObject({ may: { remove: false }, removed: { by: 'Karimov desk' } })
+  expect(gone).toMatchObject({
+    allowed_actions: { remove: false },
+    removed: { by: 'Karimov desk' },
+  })
   expect((await desk().get(`${door}${made.id}/`)).body.results).toEqual(gone)
   const history = await desk().get('/check-in/history-list/?removed=1')
   expect(history.body.results[0]).toEqual(gone)

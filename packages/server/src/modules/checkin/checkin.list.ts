@@ -72,7 +72,7 @@ export async function checkins(
   now: Date,
   used: RawBuilder<unknown> = usedBefore,
 ): Promise<Checkin[]> {
-  const { rows } = await sql<Omit<Checkin, 'may'> & { staff: number }>`
+  const { rows } = await sql<Omit<Checkin, 'allowed_actions'> & { staff: number }>`
     select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, o.name, '') as session, coalesce(m.is_global, false) as is_global,
            case when p.id is not null then
              jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name),
@@ -95,7 +95,7 @@ export async function checkins(
      where v.merchant_id = current_merchant() and ${where}`.execute(db)
   return rows.map(({ staff, ...row }) => {
     const remove = !row.removed && isTakenBackBy(who, { staff, at: row.created_at }, now)
-    return { ...row, may: { remove } }
+    return { ...row, allowed_actions: { remove } }
   })
 }
 

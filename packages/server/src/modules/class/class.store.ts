@@ -1,110 +1,62 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
-import { notFound, fail } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import type { Answer, Body, Query } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
 import { updateVersioned } from '../../core/db/record.ts'
+import { recordStore, type RecordContext, type WriteContext } from '../../core/db/recordStore.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
-export type Class = Answer<'getClass'>
+type Class = Answer<'getClass'>
+type ClassBody = Partial<Body<'createClass'>>
+type Filter = Query<'listClasses'>
 
-/** The classes of the club, active ones first. */
-export async function page(
-  db: Db,
-  query: Query<'listClasses'>,
-  who: Principal,
-  today: string,
-): Promise<Page<Class>> {
-  const { wanted, active } = filtersOf(query)
-  const trainer = query.trainer_id ?? null
-  const found = sql`
-      from (${classes(who, today)}) c
-     where (${active}::boolean is null or c.is_active = ${active}::boolean)
-       and position(${wanted}::text in lower(c.name)) > 0
-       and (${trainer}::bigint is null or exists (
+/** The classes of the club; sold memberships keep their own copy of the terms. */
+export const classes = recordStore<Class, ClassBody, Filter>({
+  table: 'class',
+  rows,
+  search: ['name'],
+  activeFirst: true,
+  where: withTrainerAndPlaces,
+  values: ({ visit, times: _, ...columns }) => ({ ...columns, visits: visit }),
+  after: writeTimes,
+})
+
+/** Condition for the classes `r` of a trainer, and for those with a free place. */
+function withTrainerAndPlaces(
+  { trainer_id, remaining_slots }: Partial<Filter>,
+  { who }: RecordContext,
+) {
+  const trainer = trainer_id ?? null
+  return sql`(${trainer}::bigint is null or exists (
          select from class_time b join class_time_trainer x on x.merchant_id = b.merchant_id and x.class_time_id = b.id
-          where b.merchant_id = ${who.merchant} and b.class_id = c.id and x.trainer_id = ${trainer}::bigint))
-       and (${query.remaining_slots !== 1}
-         or jsonb_path_exists(c.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
-  const parts = { columns: sql`c.*`, found, order: sql`c.is_active desc, lower(c.name), c.id` }
-  return readPage<Class>(db, parts, query)
+          where b.merchant_id = ${who.merchant} and b.class_id = r.id and x.trainer_id = ${trainer}::bigint))
+       and (${remaining_slots !== 1}::boolean
+         or jsonb_path_exists(r.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
 }
 
-export async function names(
-  db: Db,
-  q: string | undefined,
-  who: Principal,
-): Promise<Answer<'listClassNames'>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from class
-     where merchant_id = ${who.merchant} and club_id = ${who.club}
-       and position(${q?.trim().toLowerCase() ?? ''}::text in lower(name)) > 0
-     order by is_active desc, lower(name), id limit 1000`.execute(db)
-  return rows
-}
-
-export async function one(db: Db, id: number, who: Principal, today: string): Promise<Class> {
-  const { rows } =
-    await sql<Class>`select c.* from (${classes(who, today)}) c where c.id = ${id}`.execute(db)
-  return rows[0] ?? notFound()
-}
-
-export async function insert(
-  db: Db,
-  { times, ...body }: Body<'createClass'>,
-  who: Principal,
-  now: Date,
-  today: string,
-): Promise<Class> {
-  const is_active = body.is_active ?? true
-  await checkBooked(db, times, who, { is_active, fieldOf: inTimes })
-  const { rows } = await sql<{ id: number }>`
-    insert into class (merchant_id, club_id, name, price, days, visits, description, is_active, created_at)
-    values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.price}, ${body.days}, ${body.visit ?? null},
-            ${body.description?.trim() ?? ''}, ${is_active}, ${now})
-    returning id`.execute(db)
-  const id = rows[0]?.id ?? notFound()
-  await writeBlocks(db, id, times, who)
-  return one(db, id, who, today)
-}
-
-/** Updates a class; sold memberships keep their own copy of its terms. */
-export async function update(
-  db: Db,
-  before: Class,
-  { version, visit, times, ...body }: Body<'changeClass'>,
-  who: Principal,
-  today: string,
-): Promise<Class> {
-  const current = () => one(db, before.id, who, today)
-  const patch = {
-    ...body,
-    name: body.name?.trim(),
-    description: body.description?.trim(),
-    visits: visit,
-  }
-  await updateVersioned(db, 'class', before.id, version, patch, current)
-  const isRebooked = times || (body.is_active ?? before.is_active) !== before.is_active
-  if (isRebooked) {
-    const is_active = body.is_active ?? before.is_active
-    const blocks = times ?? before.times.map(sentOf)
-    await checkBooked(db, blocks, who, { before, is_active, fieldOf: times ? inTimes : inState })
-    await writeBlocks(db, before.id, blocks, who)
-  }
-  return current()
+/** Books the blocks of a class, where they or its state have changed. */
+async function writeTimes(
+  id: number,
+  { times, is_active: state }: ClassBody,
+  { db, who, before }: WriteContext<Class>,
+) {
+  const is_active = state ?? before?.is_active ?? true
+  if (before && !times && is_active === before.is_active) return
+  const blocks = times ?? before?.times.map(sentOf) ?? []
+  await checkBooked(db, blocks, who, { before, is_active, fieldOf: times ? inTimes : inState })
+  await writeBlocks(db, id, blocks, who)
 }
 
 /** Updates one block by its index in the class, if it still has that index. */
 export async function updateTime(
-  db: Db,
+  context: RecordContext,
   before: Class,
   timeIndex: number,
   { version, ...body }: Body<'changeClassTime'>,
-  who: Principal,
-  today: string,
 ): Promise<Class> {
+  const { db, who } = context
   const old = blockAt(before, timeIndex, body.id)
   const current = async () => {
-    const now = await one(db, before.id, who, today)
+    const now = await classes.one(context, before.id)
     blockAt(now, timeIndex, body.id)
     return now
   }
@@ -124,13 +76,6 @@ function blockAt({ times }: Class, timeIndex: number, id: number) {
   const block = times[timeIndex]
   if (block?.id !== id) fail('class_times_changed', { status: 409 })
   return block
-}
-
-/** Deletes a class; sold memberships forbid that by their foreign key. */
-export async function remove(db: Db, id: number, who: Principal, today: string): Promise<Class> {
-  const removed = await one(db, id, who, today)
-  await sql`delete from class where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
-  return removed
 }
 
 const inTimes = (name: string, index: number) => `times.${index}.${name}`
@@ -155,7 +100,8 @@ const sentOf = ({
 })
 
 /** The classes of the club in the shape of the contract's Class. */
-const classes = (who: Principal, today: string) => sql`
+function rows({ who, today }: RecordContext) {
+  return sql`
   select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version
     from class c
@@ -175,3 +121,4 @@ const classes = (who: Principal, today: string) => sql`
       where b.merchant_id = c.merchant_id and b.class_id = c.id
    ) t
    where c.merchant_id = ${who.merchant} and c.club_id = ${who.club}`
+}

@@ -211,13 +211,13 @@ describe('T-46 on a closed day nothing moves money', () => {
     const fresh = await sold()
     const results = async (path: string) => (await api.as('manager').get(path)).body.results
     const mays = async () => {
-      const listed: { id: number; may: object }[] = await results(
+      const listed: { id: number; allowed_actions: object }[] = await results(
         '/management/payment-list/?per_page=100',
       )
       return {
-        old: listed.find(({ id }) => id === old)?.may,
-        fresh: (await results(`/management/payment/${fresh}/`)).may,
-        line: (await results(`/management/deposit-payments/${deposit}/`)).may,
+        old: listed.find(({ id }) => id === old)?.allowed_actions,
+        fresh: (await results(`/management/payment/${fresh}/`)).allowed_actions,
+        line: (await results(`/management/deposit-payments/${deposit}/`)).allowed_actions,
       }
     }
     const refused = { change: false, date: false, split: false, void: false, refund: false }
@@ -275,7 +275,7 @@ describe('T-46 on a closed day nothing moves money', () => {
     ])
     const cwd = new URL('../', import.meta.url).pathname
     const writers = globSync('**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).filter((file) =>
-      /\bledger\.post\(/.test(readFileSync(`${cwd}${file}`, 'utf8')),
+      /\b(ledger\.post|postDocument)\(/.test(readFileSync(`${cwd}${file}`, 'utf8')),
     )
     expect(new Set(writers.map((file) => file.split('/')[0]))).toEqual(
       new Set(['deposit', 'payment', 'shift']),

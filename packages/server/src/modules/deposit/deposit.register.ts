@@ -1,48 +1,38 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
+import { backdated, postDocument } from '../../core/money/document.ts'
 import { checkPaymentDate } from '../../domain/backdate.ts'
+import { depositLines } from '../../domain/money.ts'
+import { checkParts } from '../../domain/paymentParts.ts'
+import { depositDocument } from './deposit.document.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
-import { traceOf } from './deposit.trace.ts'
 
 /** Credits money to the deposit of a member: one balanced transaction for all methods. */
 export async function createDeposit(
   context: Context<'createDeposit'>,
 ): Promise<Answer<'createDeposit'>> {
-  const { body, db, who, today, emit, audit, alert, ledger } = context
-  const dateReason = checkPaymentDate(body, today, who)
+  const { body, db, who, today } = context
+  const { amount, payment_types: parts, payment_date: day } = body
+  const reason = checkPaymentDate(body, today, who)
   const holder = await store.lockHolder(db, body.gym_customer, who)
   rules.holder(holder)
   const { settings } = await store.standing(db, holder.id, who)
   if (!settings.features.deposit) fail('deposit_off')
-  rules.parts(body, { settings, who })
-  const id = await ledger.post({
-    kind: 'deposit',
-    club: who.club,
-    day: body.payment_date,
-    member: holder.id,
-    entries: rules.depositLines(body.payment_types, holder.id),
-  })
-  const deposit = await store.one(db, id, who, today)
-  await audit({
+  checkParts(parts, amount, 'payment_types', { settings, who, distinct: true })
+  return postDocument(context, {
+    ...depositDocument(holder),
+    id: null,
     action: 'deposit.created',
-    type: 'deposit',
-    id,
-    member: holder.id,
-    after: traceOf(deposit),
-  })
-  if (dateReason !== null) {
-    await audit({
+    event: 'deposit.created',
+    postings: [{ kind: 'deposit', day, entries: depositLines(parts, holder.id) }],
+    record: ({ id }) => store.one(db, id, who, today),
+    sensitive: backdated({
       action: 'deposit.backdated',
-      type: 'deposit',
-      id,
-      member: holder.id,
-      before: { payment_date: today },
-      after: { payment_date: body.payment_date },
-      reason: dateReason,
-    })
-    alert('deposit_backdating', id)
-  }
-  await emit('member.changed', { id: holder.id, deposit: id })
-  return emit('deposit.created', deposit)
+      alarm: 'deposit_backdating',
+      today,
+      day,
+      reason,
+    }),
+  })
 }

@@ -1,10 +1,11 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
+import { postDocument } from '../../core/money/document.ts'
+import { depositLines } from '../../domain/money.ts'
 import { checkMethodAvailable } from '../../domain/paymentParts.ts'
 import { reasonIn } from '../../domain/reason.ts'
-import { consumeApproval } from '../../queries/approval.ts'
+import { depositDocument } from './deposit.document.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
-import { traceOf } from './deposit.trace.ts'
 
 /**
  * Returns money of a deposit. A concurrent return waits and is checked against the remaining balance. Above
@@ -13,7 +14,7 @@ import { traceOf } from './deposit.trace.ts'
 export async function returnDeposit(
   context: Context<'returnDeposit'>,
 ): Promise<Answer<'returnDeposit'>> {
-  const { body, db, who, today, emit, audit, alert, ledger } = context
+  const { body, db, who, today } = context
   const { amount, payment_method } = body
   const reason = reasonIn(body.reason, 'reason')
   const holder = await store.lockHolder(db, body.gym_customer, who)
@@ -21,34 +22,19 @@ export async function returnDeposit(
   const { balance, settings } = await store.standing(db, holder.id, who)
   checkMethodAvailable(payment_method, 'payment_method', { settings, who })
   rules.covered(amount, balance)
-  const approver = await consumeApproval(
-    {
-      of: { action: 'return', member: holder.id },
-      amount,
-      returned: await store.returnedToday(db, holder.id, who, today),
-      above: settings.approval_above,
-      token: body.approval,
-    },
-    context,
-  )
-  const id = await ledger.post({
-    kind: 'withdrawal',
-    club: who.club,
-    day: today,
-    member: holder.id,
-    entries: rules.depositLines([{ payment_method, amount: -amount }], holder.id),
-  })
-  await store.keepReason(db, id, reason, approver?.id)
-  const line = await store.one(db, id, who, today)
-  await audit({
+  const entries = depositLines([{ payment_method, amount: -amount }], holder.id)
+  return postDocument(context, {
+    ...depositDocument(holder),
+    id: null,
     action: 'deposit.returned',
-    type: 'deposit',
-    id,
-    member: holder.id,
-    after: { ...traceOf(line), approved_by: approver?.name },
+    event: 'deposit.created',
+    approval: await store.approvalOf(context, holder, amount, settings),
+    postings: [{ kind: 'withdrawal', day: today, entries }],
+    record: async ({ id, approver }) => {
+      await store.keepReason(db, id, reason, approver)
+      return store.one(db, id, who, today)
+    },
     reason,
+    sensitive: [{ alarm: 'deposit_return' }],
   })
-  alert('deposit_return', id)
-  await emit('member.changed', { id: holder.id, deposit: id })
-  return emit('deposit.created', line)
 }

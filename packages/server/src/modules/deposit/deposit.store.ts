@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
+import type { ApprovalRequest, Approver } from '../../core/money/approval.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 import {
   holds,
@@ -74,18 +75,34 @@ export async function keepReason(
   db: Db,
   transaction: number,
   reason: string | null,
-  approver?: number,
+  approver: Approver | null,
 ) {
   await sql`
     insert into deposit_return (merchant_id, transaction_id, reason, approved_by)
-    values (current_merchant(), ${transaction}, ${reason}, ${approver ?? null})`.execute(db)
+    values (current_merchant(), ${transaction}, ${reason}, ${approver?.id ?? null})`.execute(db)
+}
+
+/** The approval that a return of a deposit needs above the limit of the club; returns of today count together. */
+export async function approvalOf(
+  {
+    body,
+    db,
+    who,
+    today,
+  }: Pick<Context<'changeDeposit' | 'returnDeposit'>, 'body' | 'db' | 'who' | 'today'>,
+  { id: member }: Holder,
+  amount: number,
+  { approval_above: above }: ClubSettings,
+): Promise<ApprovalRequest> {
+  const returned = await returnedToday(db, member, who, today)
+  return { of: { action: 'return', member }, amount, returned, above, token: body.approval }
 }
 
 /**
  * Amount that was returned from a deposit in this club today, including corrections to less, for lines of any
  * day.
  */
-export async function returnedToday(
+async function returnedToday(
   db: Db,
   member: number,
   { merchant, club, zone }: Principal,

@@ -73,7 +73,7 @@ describe('money is put on a deposit', () => {
       gym_customer: { id: member, fullname: 'Gʻulomova Oʻgʻiloy', is_external_user: false },
       order: null,
       version: 1,
-      may: { change: false, add: true, return: false },
+      allowed_actions: { change: false, add: true, return: false },
       by: 'Karimov desk',
     })
     expect(await balance()).toBe(250_000)
@@ -153,7 +153,10 @@ describe('money is put on a deposit', () => {
 
   test('back-dated by who may, and not too far', async () => {
     const { body } = await put({ payment_date: '2026-11-20' }, 'manager')
-    expect(body.results).toMatchObject({ payment_date: '2026-11-20', may: { change: true } })
+    expect(body.results).toMatchObject({
+      payment_date: '2026-11-20',
+      allowed_actions: { change: true },
+    })
     expect((await put({ payment_date: '2026-09-01' }, 'manager')).body.code).toBe('date_too_old')
   })
 
@@ -219,7 +222,7 @@ describe('money of a deposit is given back', () => {
       remaining_balance: 150_000,
       payment_types: [{ payment_method: 3, amount: -100_000 }],
       reason: 'Boshqa shaharga koʻchdi',
-      may: { change: false },
+      allowed_actions: { change: false },
     })
     expect(await accounts()).toEqual([
       { account: 'cash', amount: 150_000 },
@@ -449,26 +452,50 @@ describe('the list', () => {
     const { id } = (await put()).body.results
     const look = async (person: Person) =>
       (await api.as(person).get(`/management/deposit-payments/${id}/`)).body.results
-    expect((await look('manager')).may).toEqual({ change: true, add: true, return: true })
-    expect((await look('desk')).may).toEqual({ change: false, add: true, return: false })
+    expect((await look('manager')).allowed_actions).toEqual({
+      change: true,
+      add: true,
+      return: true,
+    })
+    expect((await look('desk')).allowed_actions).toEqual({
+      change: false,
+      add: true,
+      return: false,
+    })
     await giveBack({ amount: 20_000 })
     expect(await look('manager')).toMatchObject({
       remaining_balance: 250_000,
       gym_customer: { balance: 230_000 },
     })
     await giveBack({ amount: 230_000 })
-    expect((await look('manager')).may).toEqual({ change: true, add: true, return: false })
+    expect((await look('manager')).allowed_actions).toEqual({
+      change: true,
+      add: true,
+      return: false,
+    })
     await api.sql(1, 'update member set read_only = true where id = $1', [member])
-    expect((await look('manager')).may).toEqual({ change: false, add: false, return: false })
-    expect((await list()).results[0].may).toEqual({ change: false, add: false, return: false })
+    expect((await look('manager')).allowed_actions).toEqual({
+      change: false,
+      add: false,
+      return: false,
+    })
+    expect((await list()).results[0].allowed_actions).toEqual({
+      change: false,
+      add: false,
+      return: false,
+    })
   })
 
   test('says of who was removed that nothing can be done any more', async () => {
     await put()
     await giveBack({ amount: 250_000 })
-    expect((await list()).results[0].may).toMatchObject({ add: true })
+    expect((await list()).results[0].allowed_actions).toMatchObject({ add: true })
     expect((await api.as('manager').delete(`/management/member/${member}/`)).status).toBe(200)
-    expect((await list()).results[0].may).toEqual({ change: false, add: false, return: false })
+    expect((await list()).results[0].allowed_actions).toEqual({
+      change: false,
+      add: false,
+      return: false,
+    })
     expect((await put()).status).toBe(404)
   })
 

@@ -367,14 +367,14 @@ describe('REL-47 erasing a member', () => {
     )
     await expect(api.sql(1, 'update audit_log set after = null')).rejects.toThrow(/denied/)
     // No number can be changed through this function, by its column privileges.
-    const may = await api.sql<{ place: string }>(
+    const writable = await api.sql<{ place: string }>(
       1,
       `select c.relname || '.' || a.attname as place from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
           and (has_column_privilege('zal_eraser', c.oid, a.attnum, 'update') or has_table_privilege('zal_eraser', c.oid, 'insert, delete'))
         order by 1`,
     )
-    expect(may.map(({ place }) => place)).toEqual([
+    expect(writable.map(({ place }) => place)).toEqual([
       'audit_log.after',
       'audit_log.before',
       'audit_log.reason',

@@ -15,7 +15,6 @@ import { checkMoney, filters, isByPlan } from './member.filters.ts'
 
 type List = Query<'listMembers'>
 type Rows = RawJson<Answer<'listMembers'>['results']>
-type Next = RawJson<Answer<'searchMembersNext'>>
 
 /**
  * The members of the club and the global ones: newest first, or best match first with a search. Errors: 400
@@ -86,27 +85,6 @@ export async function search(
     sql`select f.total, f.whole, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
     sql`not f.whole`,
   )
-}
-
-/** Prefetch: the first pages of the searches for four digits that begin with these three. */
-export async function searchNext(
-  db: Db,
-  { digits, is_payment }: Query<'searchMembersNext'>,
-  who: Principal,
-  today: string,
-): Promise<Next> {
-  if (who.role === 'trainer') return new RawJson('[]')
-  const { page: first, per_page, limit, offset } = paging({})
-  const answered = sql`
-    'digit', d.digit, 'results', ${memberRows(sql`f.ids`, who, today)}, 'total_count', f.total, 'page', ${first}::integer,
-    'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer`
-  const { rows } = await sql<{ results: string }>`
-    select json_agg(case when f.whole then json_build_object(${answered})
-                         else json_build_object(${answered}, 'total_is_minimum', true) end order by d.digit)::text as results
-      from unnest(string_to_array('0123456789', null)) d (digit)
-     cross join lateral member_find('{}', ${digits}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
-                                    ${limit}::integer, ${offset}::integer) f`.execute(db)
-  return new RawJson(rows[0]?.results ?? '[]')
 }
 
 async function readMembers(

@@ -51,7 +51,7 @@ export async function header(db: Db, id: number, who: Principal, today: string):
   }
 }
 
-type Membership = Omit<Answer<'listMemberships'>['results'][number], 'may'>
+type Membership = Omit<Answer<'listMemberships'>['results'][number], 'allowed_actions'>
 
 /** All memberships of the member in all clubs, the latest first. */
 export async function memberships(
@@ -75,7 +75,7 @@ export async function memberships(
   const { total = 0, read_only = true, results = [] } = rows[0] ?? {}
   const mayFreeze = !read_only && allows(who.permissions, ['member', 'list', 'change'])
   return pageOf(
-    results.map((row) => ({ ...row, may: { freeze: mayFreeze && isFreezable(row) } })),
+    results.map((row) => ({ ...row, allowed_actions: { freeze: mayFreeze && isFreezable(row) } })),
     total,
     query,
   )

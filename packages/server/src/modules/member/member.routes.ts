@@ -23,10 +23,6 @@ const others = handlers(
       rules.checkSearch(who.permissions)
       return list.search(db, query, who, today)
     },
-    searchMembersNext: ({ query, db, who, today }) => {
-      rules.checkSearch(who.permissions)
-      return list.searchNext(db, query, who, today)
-    },
     getMember: ({ path, db, who }) => store.one(db, path.id, who),
     removeMember: ({ path, db, who, now, today, emit }) =>
       emit('member.removed', store.remove(db, path.id, who, now, today)),

@@ -34,42 +34,6 @@ const keys = (results: { id: number }[]) =>
 const found = async (q: string, more = '', caller = desk) =>
   keys((await search(q, more, caller)).results)
 
-describe('the search for the next digit', () => {
-  const next = async (q: string, more = '', caller = desk) =>
-    await caller.get(`/management/member-search/next/?digits=${q}${more}`)
-
-  test.each(['443', '456', '937', '888'])(
-    'after %s it says what each digit will find',
-    async (q) => {
-      const { results } = (await next(q)).body
-      expect(results.map(({ digit }: { digit: string }) => digit)).toEqual('0123456789'.split(''))
-      for (const { digit, ...page } of results) {
-        const { success, code, message, ...answer } = await search(q + digit)
-        expect([success, code, message]).toEqual([true, 'ok', ''])
-        expect(page).toEqual(answer)
-      }
-      const hits = results.flatMap((each: { results: unknown[] }) => each.results)
-      expect(hits.length > 0).toBe(q !== '888')
-    },
-  )
-
-  test('leaves out whom the picker of payments leaves out', async () => {
-    const totals = async (more: string) =>
-      (await next('999', more)).body.results.map(
-        (each: { total_count: number }) => each.total_count,
-      )
-    expect(Math.max(...(await totals('')))).toBe(1)
-    expect(Math.max(...(await totals('&is_payment=true')))).toBe(0)
-  })
-
-  test('prefetches nothing for a trainer, and requires three digits', async () => {
-    expect((await next('443', '', api.as('trainer'))).body.results).toEqual([])
-    expect((await next('44')).status).toBe(400)
-    expect((await next('4433')).status).toBe(400)
-    expect((await next('44a')).status).toBe(400)
-  })
-})
-
 describe('the search', () => {
   test.each([
     ['Юсупов', ['yusupov', 'global']],

@@ -315,17 +315,20 @@ describe('the profile', () => {
     const plans = (await api.as('desk').get(`/customer/${id}/membership-list/?per_page=1`)).body
     expect(plans).toMatchObject({
       total_count: 2,
-      results: [{ id: now, status: 'active', may: { freeze: true } }],
+      results: [{ id: now, status: 'active', allowed_actions: { freeze: true } }],
     })
     const second = await api.as('desk').get(`/customer/${id}/membership-list/?per_page=1&page=2`)
     expect(second.body.results).toMatchObject([
-      { id: old, status: 'expired', may: { freeze: false } },
+      { id: old, status: 'expired', allowed_actions: { freeze: false } },
     ])
     const classes = await api.as('desk').get(`/customer/${id}/membership-list/?subscription=2`)
     expect(classes.body.results).toEqual([])
     await api.sql(1, 'update member set read_only = true where id = $1', [id])
     const looked = await api.as('desk').get(`/customer/${id}/membership-list/`)
-    expect(looked.body.results[0]).toMatchObject({ status: 'active', may: { freeze: false } })
+    expect(looked.body.results[0]).toMatchObject({
+      status: 'active',
+      allowed_actions: { freeze: false },
+    })
     const paid = (await api.as('desk').get(`/customer/${id}/payment-list/`)).body
     expect(paid).toMatchObject({
       total_count: 2,

@@ -1,36 +1,48 @@
-import type { Answer, Principal } from '../../core/operation/context.ts'
+import type { WriteContext } from '../../core/db/recordStore.ts'
+import type { Answer, Body, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
-import { allows } from '../../core/auth/permissions.ts'
-import type { TimetableEntry } from '../../queries/timetable.ts'
+import { checkClashes, checkPlaces, type TimetableEntry } from '../../queries/timetable.ts'
 import { wrongHours, type Hours } from '../../domain/hours.ts'
 
-export function checkHours(hours: Hours) {
-  const fields = wrongHours(hours)
-  if (Object.keys(fields).length > 0) fail('validation', { fields })
-}
-
 export type Package = Answer<'getPackage'>
+export type PackageBody = Partial<Body<'createPackage'>>
 
-/** Whether the package belongs to this club; other clubs may only sell it. */
-const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Principal, 'club'>) =>
-  club.id === who.club
-
-export function checkOwner(row: Pick<Package, 'club'>, who: Principal) {
-  if (!isOwn(row, who)) fail('package_of_other_club', { vars: { club: row.club.name } })
+/** Requires a package of this club; other clubs may only sell it. */
+export function checkOwner({ club }: Package, who: Principal) {
+  if (club.id !== who.club) fail('package_of_other_club', { vars: { club: club.name } })
 }
 
-/** Adds the allowed actions of the principal, by the same rule as the writes. */
-export function withAllowedActions(row: Omit<Package, 'may'>, who: Principal): Package {
-  const has = (action: string) =>
-    isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
-  return { ...row, may: { change: has('change'), remove: has('delete') } }
+/**
+ * Checks the terms of a package. Only new references must belong to this club; only changes of hours or place are checked
+ * against the timetable.
+ */
+export async function checkTerms(body: PackageBody, { db, who, before }: WriteContext<Package>) {
+  if (before) checkOwner(before, who)
+  const old = before && termsOf(before)
+  const wanted = { is_active: true, ...old, ...body }
+  const fields = wrongHours(wanted)
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
+  const fresh = {
+    trainer: wanted.trainer === old?.trainer ? null : wanted.trainer,
+    room: wanted.room === old?.room ? null : wanted.room,
+  }
+  await checkPlaces(db, [entryOf(fresh)], who, fieldOf)
+  const isSame = old?.is_active && JSON.stringify(entryOf(old)) === JSON.stringify(entryOf(wanted))
+  if (!wanted.is_active || isSame) return
+  await checkClashes(db, [entryOf(wanted)], who, { own: { package: before?.id }, fieldOf })
 }
 
-/** The audited record: without the allowed actions, which depend on the person. */
-export const traceOf = ({ may: _, ...row }: Package) => row
+const fieldOf = (resource: string) => resource
+
+/** The stored terms that reserve time, by the names of the form. */
+function termsOf({ start_time, end_time, is_active, package_trainer }: Package) {
+  const { trainer, room, week_days } = package_trainer
+  const places = { trainer: trainer?.id ?? null, room: room?.id ?? null }
+  return { start_time, end_time, is_active, week_days, ...places }
+}
 
 /** Hours, room and trainer of the package for the timetable. */
-export function entryOf({
+function entryOf({
   start_time,
   end_time,
   week_days,

@@ -62,12 +62,12 @@ describe('packages', () => {
   })
 
   test('say what may be done with them, by who asks', async () => {
-    const { id, may } = (await create()).body.results
-    expect(may).toEqual({ change: true, remove: true })
+    const { id, allowed_actions } = (await create()).body.results
+    expect(allowed_actions).toEqual({ change: true, remove: true })
     const seen = await api.as('desk').get(`/management/package/${id}/`)
-    expect(seen.body.results.may).toEqual({ change: false, remove: false })
+    expect(seen.body.results.allowed_actions).toEqual({ change: false, remove: false })
     const { results } = (await api.as('manager').get('/management/package-list/?per_page=1')).body
-    expect(results[0].may).toEqual({ change: true, remove: true })
+    expect(results[0].allowed_actions).toEqual({ change: true, remove: true })
   })
 
   test.each([
@@ -114,7 +114,7 @@ describe('packages', () => {
       404,
     )
     const seen = (await api.as('owner').get(`/management/package/${global}/`, there)).body.results
-    expect(seen.may).toEqual({ change: false, remove: false })
+    expect(seen.allowed_actions).toEqual({ change: false, remove: false })
     const refused = await api.as('owner').patch(`/management/package/${global}/`, change, there)
     expect([refused.status, refused.body.code]).toEqual([400, 'package_of_other_club'])
     const removal = await api.as('owner').delete(`/management/package/${global}/`, there)

@@ -2,15 +2,11 @@ import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
+import { postDocument } from '../../core/money/document.ts'
 import { checkDayOpen } from '../../core/money/ledger.ts'
-import type { LedgerLine, Part } from '../../domain/money.ts'
 import { checkPaymentDate, checkMayBackdate } from '../../domain/backdate.ts'
-import { checkOnlinePartsUnchanged } from '../../domain/onlineParts.ts'
-import {
-  checkMethodAvailable,
-  checkNoDuplicateMethod,
-  checkSum,
-} from '../../domain/paymentParts.ts'
+import { lineOf, reversed, type LedgerLine, type Part } from '../../domain/money.ts'
+import { checkParts } from '../../domain/paymentParts.ts'
 import { fixedReason, isOfToday } from '../../queries/paymentActions.ts'
 import { reasonIn } from '../../domain/reason.ts'
 import { failField } from '../../domain/failField.ts'
@@ -26,52 +22,51 @@ type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
 export async function changePayment(
   context: Context<'changePayment'>,
 ): Promise<Answer<'changePayment'>> {
-  const { path, body, db, who, today, emit, audit, alert, ledger } = context
+  const { path, body, db, who, today } = context
   const payment = await lock(db, path.id, who)
-  const { id, club } = payment
-  const member = payment.member ?? undefined
+  const { id, member } = payment
   const before = await store.one(db, id, who, today)
   if (payment.version !== body.version) fail('stale_record', { status: 409, results: before })
   // Not even the note of a payment on a closed day can change.
   await checkDayOpen(db, who, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
   const parts = await partsOf(payment, context)
-  const post = (on: string, entries: LedgerLine[]) =>
-    ledger.post({
-      kind: 'correction',
-      club,
-      day: on,
-      payment: id,
-      member,
-      reverses: payment.posting,
-      entries,
-    })
-  const split = parts ?? payment.parts
-  if (day !== payment.payment_date) {
-    await post(payment.payment_date, payment.lines.map(taken))
-    await post(day, withParts(payment.lines, split))
-  } else if (parts) {
-    await post(day, [...payment.parts.map(lineOf).map(taken), ...parts.map(lineOf)])
-  }
-  await write(payment, { day, parts, note: body.note?.trim() ?? payment.note }, context)
-  const after = await store.one(db, id, who, today)
-  const summary = ({ payment_date, note, payments }: typeof after) => ({
-    payment_date,
-    note,
-    payments: payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
-  })
-  await audit({
-    action: 'payment.changed',
-    type: 'payment',
+  return postDocument(context, {
     id,
     member,
-    before: summary(before),
-    after: summary(after),
+    action: 'payment.changed',
+    event: 'payment.changed',
+    postings: corrections(payment, day, parts),
+    record: async () => {
+      await write(payment, { day, parts, note: body.note?.trim() ?? payment.note }, context)
+      return store.one(db, id, who, today)
+    },
+    read: (after) => after,
+    before: auditedState(before),
+    after: auditedState,
     reason,
+    sensitive: day === payment.payment_date ? [] : [{ alarm: 'backdating' }],
   })
-  if (day !== payment.payment_date) alert('backdating', id)
-  if (member) await emit('member.changed', { id: member, payment: id })
-  return emit('payment.changed', after)
+}
+
+const auditedState = ({ payment_date, note, payments }: Answer<'getPayment'>) => ({
+  payment_date,
+  note,
+  payments: payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
+})
+
+/** Moves the money to another day, by the new split if there is one, or on the same day between the methods. */
+function corrections(payment: LockedPayment, day: string, parts: Part[] | null) {
+  const { id, posting, lines, payment_date } = payment
+  const post = (on: string, entries: LedgerLine[]) =>
+    ({ kind: 'correction', day: on, payment: id, reverses: posting, entries }) as const
+  if (day !== payment_date) {
+    const moved = withParts(lines, parts ?? payment.parts)
+    return [post(payment_date, lines.map(reversed)), post(day, moved)]
+  }
+  return parts
+    ? [post(day, [...payment.parts.map(lineOf).map(reversed), ...parts.map(lineOf)])]
+    : []
 }
 
 /** Errors: 409 where money was already returned, since day and split of that are fixed. */
@@ -109,13 +104,8 @@ async function partsOf(
   checkPaid(payment)
   if (!isOfToday(payment, today)) failField('split_of_today_only', 'payments', {}, 409)
   const settings = await settingsOf(db, who)
-  for (const [at, part] of payments.entries()) {
-    const field = `payments.${at}.payment_method`
-    checkMethodAvailable(part.payment_method, field, { settings, who, came: payment.parts })
-    checkNoDuplicateMethod(payments, at, field)
-  }
-  checkOnlinePartsUnchanged(payment.parts, payments, 'payments')
-  checkSum(payments, payment.total, 'payments')
+  const offer = { settings, who, came: payment.parts, distinct: true }
+  checkParts(payments, payment.total, 'payments', offer)
   return payments
 }
 
@@ -125,12 +115,6 @@ const same = (one: readonly Part[], other: readonly Part[]) =>
     const twin = other[at]
     return twin?.payment_method === part.payment_method && twin.amount === part.amount
   })
-
-const taken = (line: LedgerLine) => ({ ...line, amount: -line.amount })
-const lineOf = ({ payment_method, amount }: Part): LedgerLine => ({
-  account: methods[payment_method],
-  amount,
-})
 
 /** The ledger lines of the sale with these parts as its payment. */
 function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): LedgerLine[] {

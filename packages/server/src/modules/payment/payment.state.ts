@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Method } from '@zal/api/methods'
 import type { Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
+import type { Approver } from '../../core/money/approval.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
 import type { PaymentState } from '../../queries/paymentActions.ts'
@@ -77,7 +78,7 @@ export async function lock(db: Db, id: number, { club, staff }: Principal): Prom
   }
 }
 
-interface Reversal {
+export interface Reversal {
   kind: 'void' | 'refund' | 'partial_refund'
   /** Null for a void, which uses the original methods. */
   method: Method | null
@@ -87,8 +88,8 @@ interface Reversal {
   reason: string
   /** Its ledger transaction. */
   transaction: number
-  /** The approver, where an approval was needed. */
-  approver?: number
+  /** The second person, where the club wants one. */
+  approver: Approver | null
 }
 
 /**
@@ -111,7 +112,7 @@ export async function reverse(
       insert into payment_reversal (merchant_id, payment_id, kind, method, amount, reason_id, reason, transaction_id,
                                     business_day, staff_id, at, approved_by)
       values (current_merchant(), ${payment.id}, ${kind}, ${method}, ${amount}, ${reasonId}, ${reason}, ${transaction},
-              ${today}::date, ${who.staff}, ${now}, ${approver ?? null})`.execute(db),
+              ${today}::date, ${who.staff}, ${now}, ${approver?.id ?? null})`.execute(db),
     kind !== 'partial_refund' &&
       sql`
         update membership set state = ${kind}, version = version + 1

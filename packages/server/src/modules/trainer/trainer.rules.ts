@@ -1,25 +1,36 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Principal } from '../../core/operation/context.ts'
+import type { WriteContext } from '../../core/db/recordStore.ts'
+import type { Answer, Body, Context, Principal } from '../../core/operation/context.ts'
+import type { Route } from '../../core/operation/handlers.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
-import { wrongHours, type Hours } from '../../domain/hours.ts'
+import { wrongHours } from '../../domain/hours.ts'
 
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
 const above = new Set(['owner', 'director', 'manager'])
 
 /** Requires a rank above trainers: nobody creates or changes staff of the same or a higher rank. */
-export function checkGuard({ role }: Principal) {
+function checkGuard({ role }: Principal) {
   if (!above.has(role)) fail('rank_too_low', { status: 403 })
 }
 
-/** Normalises the form, or refuses with all invalid fields. `before` holds the stored hours. */
-export function checked<B extends Partial<Body<'createTrainer'>>>(
-  body: B,
-  who: Principal,
-  before?: Hours,
-): B {
+/** Guards the writes of a noun before anything is read. */
+export const guardWrites = (route: Route): Route => ({
+  ...route,
+  run: (context: Context) => {
+    if (!/^(list|get)/.test(route.operation)) checkGuard(context.who)
+    return route.run(context as never)
+  },
+})
+
+/** Columns of the sign-in, normalised. Errors: 400 with all invalid fields of the form. */
+export function staffColumns(
+  body: Partial<Body<'createTrainer'>>,
+  { who, before }: WriteContext<Answer<'getTrainer'>>,
+) {
+  const { first_name, last_name, phone, email, is_active } = body
   const fields: Record<string, FieldError> = {}
-  if (body.phone && !body.phone.startsWith(prefixes[who.country])) {
+  if (phone && !phone.startsWith(prefixes[who.country])) {
     fields.phone = ['phone_of_country', { prefix: prefixes[who.country] }]
   }
   if (body.clubs && !body.clubs.every((club) => who.clubs.includes(club))) {
@@ -27,12 +38,11 @@ export function checked<B extends Partial<Body<'createTrainer'>>>(
   }
   Object.assign(fields, wrongHours({ ...before, ...body }))
   if (Object.keys(fields).length > 0) fail('validation', { fields })
-  const { first_name, last_name, email, bio } = body
   return {
-    ...body,
-    ...(first_name !== undefined && { first_name: normaliseName(first_name) }),
-    ...(last_name !== undefined && { last_name: normaliseName(last_name) }),
-    ...(email !== undefined && { email: email.trim().toLowerCase() }),
-    ...(bio !== undefined && { bio: bio.trim() }),
+    first_name: first_name && normaliseName(first_name),
+    last_name: last_name && normaliseName(last_name),
+    phone,
+    email: email?.toLowerCase(),
+    is_active,
   }
 }

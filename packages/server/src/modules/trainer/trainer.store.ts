@@ -1,94 +1,35 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
-import { notFound } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
-import { updateVersioned } from '../../core/db/record.ts'
-import { checked } from './trainer.rules.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
+import type { RecordContext, WriteContext } from '../../core/db/recordStore.ts'
 
-export type Trainer = Answer<'getTrainer'>
+type Trainer = Answer<'getTrainer'>
 
-/** The trainers of the club, active ones first, by name. */
-export async function page(
-  db: Db,
-  query: Query<'listTrainers'>,
-  who: Principal,
-): Promise<Page<Trainer>> {
-  const { wanted, active } = filtersOf(query)
-  const found = sql`
-      from (${trainers(who)}) t
-     where ${inClub(who)}
-       and (${active}::boolean is null or t.is_active = ${active}::boolean)
-       and (position(${wanted}::text in lower(t.fullname)) > 0 or position(${wanted}::text in t.phone) > 0)`
-  const parts = { columns: sql`t.*`, found, order: sql`t.is_active desc, lower(t.fullname), t.id` }
-  return readPage<Trainer>(db, parts, query)
-}
-
-export async function one(db: Db, id: number, who: Principal): Promise<Trainer> {
-  const { rows } =
-    await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
-      db,
-    )
-  return rows[0] ?? notFound()
-}
-
-/** Inserts a trainer without a password; the person sets one by recovery before the first sign-in. */
-export async function insert(
-  db: Db,
-  sent: Body<'createTrainer'>,
-  who: Principal,
-  now: Date,
-): Promise<Trainer> {
-  const body = checked(sent, who)
-  const { rows } = await sql<{ id: number }>`
-    insert into staff (merchant_id, email, role, first_name, last_name, phone, is_active, created_at)
-    values (${who.merchant}, ${body.email}, 'trainer', ${body.first_name}, ${body.last_name}, ${body.phone},
-            ${body.is_active ?? true}, ${now})
-    returning id`.execute(db)
-  const id = rows[0]?.id ?? notFound()
-  await putFacts(db, id, body, who)
-  await putClubs(db, id, body.clubs, who)
-  return anywhere(db, id, who)
-}
-
-export async function update(
-  db: Db,
-  before: Trainer,
-  { version, ...sent }: Body<'changeTrainer'>,
-  who: Principal,
-): Promise<Trainer> {
-  const body = checked(sent, who, before)
-  const { first_name, last_name, phone, email, is_active } = body
-  const patch = { first_name, last_name, phone, email, is_active }
-  await updateVersioned(db, 'staff', before.id, version, patch, () => one(db, before.id, who))
-  await putFacts(db, before.id, { ...before, ...body }, who)
-  if (body.clubs) await putClubs(db, before.id, body.clubs, who)
-  return anywhere(db, before.id, who)
-}
-
-/** Deletes a trainer; references forbid that by their foreign keys. */
-export async function remove(db: Db, id: number, who: Principal): Promise<Trainer> {
-  const removed = await one(db, id, who)
-  await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
-    db,
-  )
-  await sql`delete from staff where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
-  return removed
-}
-
-type Facts = Pick<Body<'createTrainer'>, 'specialities' | 'bio' | 'week_days' | 'start_time'> &
-  Pick<Body<'createTrainer'>, 'end_time'>
-
-async function putFacts(db: Db, id: number, facts: Facts, who: Principal) {
-  const days = facts.week_days?.toSorted((a, b) => a - b) ?? []
+/**
+ * Writes the profile and the clubs of a trainer. A new one has no password; the person sets one by recovery before the
+ * first sign-in.
+ */
+export async function writeProfile(
+  id: number,
+  body: Partial<Body<'createTrainer'>>,
+  { db, who, before }: WriteContext<Trainer>,
+) {
+  const {
+    specialities = [],
+    bio = '',
+    week_days = [],
+    start_time,
+    end_time,
+  } = { ...before, ...body }
   await sql`
     insert into trainer (merchant_id, staff_id, specialities, bio, week_days, start_time, end_time)
-    values (${who.merchant}, ${id}, ${facts.specialities ?? []}, ${facts.bio ?? ''}, ${days},
-            ${facts.start_time ?? null}, ${facts.end_time ?? null})
+    values (${who.merchant}, ${id}, ${specialities}, ${bio.trim()}, ${week_days.toSorted((a, b) => a - b)},
+            ${start_time ?? null}, ${end_time ?? null})
     on conflict (merchant_id, staff_id) do update
       set (specialities, bio, week_days, start_time, end_time)
         = (excluded.specialities, excluded.bio, excluded.week_days, excluded.start_time, excluded.end_time)`.execute(
     db,
   )
+  if (body.clubs) await putClubs(db, id, body.clubs, who)
 }
 
 /** Replaces the trainer's clubs among those of the principal; others stay unchanged. */
@@ -103,18 +44,18 @@ async function putClubs(db: Db, id: number, clubs: number[], who: Principal) {
   )
 }
 
-/** A trainer of any club, including one who has just left this club. */
-async function anywhere(db: Db, id: number, who: Principal): Promise<Trainer> {
-  const { rows } =
-    await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id}`.execute(db)
-  return rows[0] ?? notFound()
+export async function removeClubs({ id }: Trainer, { db, who }: RecordContext) {
+  await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
+    db,
+  )
 }
 
-const inClub = (who: Principal) => sql`exists (
-  select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = t.id and x.club_id = ${who.club})`
+/** Condition for the trainers `r` of the club. */
+export const inClub = (who: Principal) => sql`exists (
+  select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = r.id and x.club_id = ${who.club})`
 
 /** The trainers of the merchant in the shape of the contract's Trainer. */
-const trainers = (who: Principal) => sql`
+export const trainers = ({ who }: RecordContext) => sql`
   select s.id, concat_ws(' ', s.last_name, s.first_name) as fullname, s.first_name, s.last_name, s.phone, s.email,
          coalesce(t.specialities, '{}') as specialities, coalesce(t.bio, '') as bio,
          (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.id), '[]')

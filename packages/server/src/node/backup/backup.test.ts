@@ -11,13 +11,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../seed/index.ts'
-import { migratedPglite } from '../../testing/template.ts'
-import { pgliteOptions } from '../../adapters/pglite.ts'
-import { extensions, ownerOf } from '../embedded/engine.ts'
+import { emptyPglite as fresh, migratedPglite } from '../../testing/template.ts'
+import { ownerOf } from '../embedded/engine.ts'
 import { lockFolder } from '../process/folderLock.ts'
 import { readSchema, type Owner } from '../migrate.ts'
 import { backUp } from './backUp.ts'
@@ -58,8 +57,6 @@ afterAll(async () => {
   await pglite.close()
   rmSync(folder, { recursive: true })
 })
-
-const fresh = () => PGlite.create({ ...pgliteOptions, extensions })
 
 /** Figures that must be equal: money, members, files. */
 const sums = async (from: Owner) => [

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { pgliteDatabase, pgliteOptions } from '../../adapters/pglite.ts'
+import { pgliteDatabase } from '../../adapters/pglite.ts'
 import type { Database } from '../../core/db/database.ts'
 import { fixture } from '../../testing/index.ts'
-import { extensions, openEmbedded, ownerOf } from '../embedded/engine.ts'
-import { migrate } from '../migrate.ts'
+import { seededFolder } from '../../testing/seededFolder.ts'
+import { emptyPglite } from '../../testing/template.ts'
+import { openEmbedded, ownerOf } from '../embedded/engine.ts'
 import { nameAt } from './retention.ts'
 import { restore } from './restore.ts'
 import { backUpOnce } from './backupScheduler.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'zal-often-'))
+const folder = await seededFolder(0)
 const into = join(folder, 'backups')
 const key = Buffer.alloc(32, 5)
 let at = new Date('2026-11-21T07:15:00Z')
@@ -24,7 +23,6 @@ let database: Database
 beforeAll(async () => {
   vi.stubEnv('BACKUP_KEY', key.toString('hex'))
   const pglite = await openEmbedded(folder)
-  await migrate(ownerOf(pglite))
   await fixture(ownerOf(pglite))
   database = await pgliteDatabase(pglite)
 })
@@ -67,7 +65,7 @@ test('REL-21 a database is kept while it works, encrypted, and comes back as it 
   expect(await taking).toBe(nameAt(at))
   expect(faults).toEqual([])
   expect(readdirSync(into)).toEqual([nameAt(at)])
-  const other = await PGlite.create({ ...pgliteOptions, extensions })
+  const other = await emptyPglite()
   await restore(ownerOf(other), join(into, nameAt(at)), { key })
   expect((await other.query('select name from club where id = 1')).rows).toEqual([
     { name: 'Kechagi nom' },

@@ -1,22 +1,21 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRandom } from '../../../seed/random.ts'
 import { gym, saleOf, type Gym } from '../../../test/gym.ts'
 import { counted } from '../../../test/long.ts'
 import { reports } from '../../../test/reports.ts'
-import { pgliteOptions } from '../../adapters/pglite.ts'
 import { isSound, prove } from '../../queries/integrity/prove.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
-import { extensions, ownerOf } from '../embedded/engine.ts'
+import { emptyPglite } from '../../testing/template.ts'
+import { ownerOf } from '../embedded/engine.ts'
 import type { Owner } from '../migrate.ts'
 import { backUp } from './backUp.ts'
 import { BrokenBackup } from './file.ts'
 import { restore } from './restore.ts'
 
-const drills = counted(3, 20)
+const drills = counted(2, 20)
 const key = Buffer.alloc(32, 9)
 const folder = mkdtempSync(join(tmpdir(), 'zal-drill-'))
 
@@ -47,7 +46,7 @@ async function behind<T>(work: (owner: Owner) => Promise<T>): Promise<T> {
 
 test(`REL-21 ${drills} of ${drills} encrypted backups, at random points of the work, come back as they were`, async () => {
   const random = createRandom(21)
-  const other = await PGlite.create({ ...pgliteOptions, extensions })
+  const other = await emptyPglite()
   const there = ownerOf(other)
   for (let nth = 0; nth < drills; nth += 1) {
     for (const member of await rows.members(random.int(1, 4))) {

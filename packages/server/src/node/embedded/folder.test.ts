@@ -16,11 +16,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withOwner } from '../backup/withOwner.ts'
-import { migrate } from '../migrate.ts'
+import { seededFolder } from '../../testing/seededFolder.ts'
 import { openEmbedded, ownerOf } from './engine.ts'
 
 const parts = mkdtempSync(join(tmpdir(), 'zal-folder-'))
-const source = join(parts, 'source')
+const source = await seededFolder(0)
 const folder = join(parts, 'data')
 const backups = join(folder, 'backups')
 const newest = join(backups, 'zal-2026-11-24T07-00-00-000Z.zal')
@@ -36,14 +36,14 @@ const environment = {
 }
 
 beforeAll(async () => {
-  mkdirSync(source)
   const pglite = await openEmbedded(source)
   const owner = ownerOf(pglite)
-  await migrate(owner)
   await owner.exec(`insert into merchant (name, country, created_at) values ('Ours', 'UZB', now())`)
   await pglite.close()
 }, 300_000)
-afterAll(() => rmSync(parts, { recursive: true }))
+afterAll(() => {
+  for (const folder of [parts, source]) rmSync(folder, { recursive: true })
+})
 // Each test starts child processes, some of which create a database.
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { counted } from '../../../test/long.ts'
 import { startProcess, type ServerProcess } from '../../testing/process.ts'
 
 const LENGTH = 9_900_000
-const STRANGERS = 400
+const STRANGERS = counted(100, 400)
 const MEGABYTE = 1024 * 1024
 
 let server: ServerProcess | undefined

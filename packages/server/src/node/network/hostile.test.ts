@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { counted } from '../../../test/long.ts'
 import { startProcess, type ServerProcess } from '../../testing/process.ts'
 import { rawRequests, type RawRequest } from '../../testing/rawRequests.ts'
 
-const long = process.env.ZAL_LONG === '1'
+const UPGRADES = counted(1000, 10_000)
+const REQUESTS = counted(1000, 100_000)
 
 let server: ServerProcess | undefined
 afterEach(() => server?.remove())
@@ -57,20 +59,20 @@ const answered = (port: number, text: string, kept: Socket[]) =>
   })
 
 describe('T-54 bad upgrades', { timeout: 300_000 }, () => {
-  test('10,000 of them are refused and keep no handle; SIGTERM ends the server with a last backup', async () => {
+  test(`${UPGRADES} of them are refused and keep no handle; SIGTERM ends the server with a last backup`, async () => {
     const { port, signal, ended, backups } = await start({ ADDRESS_CONNECTIONS: '65535' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
     const before = handles(server as ServerProcess)
     const kept: Socket[] = []
     const statuses = new Set<string>()
     const all = Array.from(
-      { length: 10_000 },
+      { length: UPGRADES },
       (_, at) => badUpgrades[at % badUpgrades.length] ?? '',
     )
     await each(all, 50, async (text) => {
       statuses.add((await answered(port, text, kept)).slice(0, 12))
-      // Keeps the last thousand connections open.
-      if (kept.length > 1000) kept.shift()?.destroy()
+      // Keeps the last connections open.
+      if (kept.length > UPGRADES / 2) kept.shift()?.destroy()
     })
     expect([...statuses].toSorted()).toEqual([
       'HTTP/1.1 400',
@@ -128,8 +130,7 @@ describe('T-54 an exception that nothing catches', { timeout: 120_000 }, () => {
 })
 
 describe('T-54 random raw requests', { timeout: 1_800_000 }, () => {
-  const count = long ? 100_000 : 3000
-  test(`${count} of them raise no exception that nothing catches`, async () => {
+  test(`${REQUESTS} of them raise no exception that nothing catches`, async () => {
     const { port, exitCode, output, signal, ended, signIn } = await start({
       DEMO_MEMBERS: '40',
       BACKUP_MINUTES: '0',
@@ -137,7 +138,7 @@ describe('T-54 random raw requests', { timeout: 1_800_000 }, () => {
     })
     const cookie = await signIn()
     const batch = 1000
-    for (let from = 0; from < count; from += batch) {
+    for (let from = 0; from < REQUESTS; from += batch) {
       const tickets = await Promise.all(Array.from({ length: 10 }, () => ticket(port, cookie)))
       await each(rawRequests(batch, from, tickets), 64, (each) => send(port, each))
       expect([exitCode(), output()]).toEqual([

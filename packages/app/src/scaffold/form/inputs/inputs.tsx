@@ -24,7 +24,7 @@ import { useSession } from '../../session/index.ts'
 
 type Draw<Value> = (props: FieldRenderProps<Value> & { options: InputOptions }) => ReactNode
 
-interface FaceProps extends FieldRenderProps<never> {
+interface FaceProps extends FieldRenderProps<unknown> {
   face: InputName
   options: InputOptions
 }
@@ -32,7 +32,7 @@ interface FaceProps extends FieldRenderProps<never> {
 /** Renders the input of a name. All inputs share one chunk, which loads with the first form. */
 export function Input({ face, ...props }: FaceProps) {
   const Drawn = faces[face] as Draw<unknown>
-  return <Drawn {...(props as unknown as Parameters<Draw<unknown>>[0])} />
+  return <Drawn {...props} />
 }
 
 const PhotoFace = lazy(async () => ({ default: (await import('./PhotoInput.tsx')).PhotoInput }))

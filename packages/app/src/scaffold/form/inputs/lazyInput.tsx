@@ -45,6 +45,4 @@ const Face = lazy(async () => ({ default: (await preloadInputs()).Input }))
  */
 export const lazyInput =
   <Value,>(name: InputName, options: InputOptions = {}): FieldType<Value>['render'] =>
-  (props: FieldRenderProps<Value>) => (
-    <Face {...(props as unknown as FieldRenderProps<never>)} face={name} options={options} />
-  )
+  (props: FieldRenderProps<Value>) => <Face {...props} face={name} options={options} />

@@ -1,7 +1,7 @@
 import { ConfirmDialog, useSnackbar } from '@zal/ui'
 import { useDeleteRecord } from '../../mutation/index.ts'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
-import type { PlainResource } from '../useListData.ts'
+import type { PlainResource } from '../../query/index.ts'
 
 interface RemoveDialogProps {
   source: PlainResource

@@ -5,7 +5,7 @@ import type { Identified } from '../../api/index.ts'
 import { lazyDialog } from '../../feedback/index.ts'
 import { addressOf, useRouteContext } from '../../routing/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
-import type { PlainResource } from '../useListData.ts'
+import type { PlainResource } from '../../query/index.ts'
 import { useAllowedActions } from '../useAllowedActions.ts'
 
 const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
@@ -19,7 +19,7 @@ interface RowMenuProps {
 export function RowMenu({ row, source }: RowMenuProps) {
   const translate = useTranslate()
   const { section } = useRouteContext()
-  const may = useAllowedActions().allowedActionsOf(row)
+  const allowed = useAllowedActions().allowedActionsOf(row)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row)
   return (
@@ -27,13 +27,13 @@ export function RowMenu({ row, source }: RowMenuProps) {
       <ActionMenu
         label={`${translate('list.actions')}: ${name}`}
         actions={[
-          may.change && {
+          allowed.change && {
             id: 'edit',
             label: translate('actions.change'),
             icon: EditIcon,
             href: addressOf(section, 'edit', row.id),
           },
-          may.remove && {
+          allowed.remove && {
             id: 'remove',
             label: translate('actions.remove'),
             icon: RemoveIcon,

@@ -8,11 +8,11 @@ import type { Identified } from '../../api/index.ts'
 import type { BulkChange, PlainListOptions } from '../list.types.ts'
 import type { ListParamsState } from '../listParams.ts'
 import { ListExport } from '../ListExport.tsx'
-import { invalidateTopics } from '../../query/index.ts'
+import { invalidateTopics, type PlainResource } from '../../query/index.ts'
 import { nameOf } from '../rows/RowMenu.tsx'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import { useBulk } from './useBulk.ts'
-import { PER_PAGE, fetchMatchingRows, type PlainResource } from '../useListData.ts'
+import { PER_PAGE, fetchMatchingRows } from '../useListData.ts'
 
 interface ListBulkProps {
   source: PlainResource

@@ -14,9 +14,8 @@ import { CardList, ListBoundary } from '../../../scaffold/list/index.ts'
 import { Screen } from '../../../scaffold/routing/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
 import { useClosedDays, type ClosedDay } from './closing.data.ts'
-import { CloseDayDialog } from './CloseDayDialog.tsx'
+import { CloseDayDialog, ReopenDialog } from './ClosingDialog.tsx'
 import { ShiftMoment } from '../shift/shiftCells.tsx'
-import { ReopenDialog } from './ReopenDialog.tsx'
 import { ApprovalLimit } from './ApprovalLimit.tsx'
 
 /** Closed days and the approval limit. */

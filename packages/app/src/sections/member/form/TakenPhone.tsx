@@ -1,23 +1,23 @@
 import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
 import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
 import { useApiQuery } from '../../../scaffold/query/index.ts'
-import type { UnderProps } from '../../../scaffold/form/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import type { MemberRow } from '../member.data.ts'
 
 const whole = /^\+\d{12}$/
 
 /** Existing member with the typed phone, searched while typing and shown under the field. */
-export function TakenPhone({ values, id }: UnderProps<{ phone: string }>) {
-  const { phone } = values
+export function TakenPhone({ phone }: { phone: string }) {
+  const { id } = useParams()
   const query = useApiQuery(
     'member',
     '/management/member-search/',
     { query: { q: phone } },
     { enabled: whole.test(phone) },
   )
-  const taken = query.data?.results.find((one) => one.phone === phone && one.id !== id)
+  const taken = query.data?.results.find((one) => one.phone === phone && one.id !== Number(id))
   return taken && whole.test(phone) ? <Taken member={taken} /> : null
 }
 

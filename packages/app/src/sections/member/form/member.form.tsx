@@ -1,4 +1,4 @@
-import { memberLimits } from '@zal/api/limits'
+import { memberLimits } from '@zal/api/fieldLimits'
 import {
   address,
   blank,
@@ -13,16 +13,31 @@ import {
   photo,
   segments,
   text,
+  type FieldType,
 } from '../../../scaffold/form/index.ts'
 import { members } from '../member.data.ts'
 import { TakenPhone } from './TakenPhone.tsx'
+
+/** Phone of the member; an existing member with the same one is shown under it. */
+const ownPhone = (): FieldType<string> => {
+  const field = phone()
+  return {
+    ...field,
+    render: (props) => (
+      <>
+        {field.render(props)}
+        <TakenPhone phone={props.value} />
+      </>
+    ),
+  }
+}
 
 export const register = formPage(members, {
   without: ['status'],
   fields: {
     last_name: text(memberLimits.last_name),
     first_name: text(memberLimits.first_name),
-    phone: phone(),
+    phone: ownPhone(),
     gender: segments([1, 2]),
     avatar: photo(),
     birth_date: optional(date({ until: 'yesterday' })),
@@ -50,8 +65,6 @@ export const register = formPage(members, {
   flatten: ({ status, is_active }) => ({ is_active: status === 'draft' || is_active }),
   locked: ({ read_only }, translate) =>
     read_only ? translate('errors:member_read_only') : undefined,
-  under: { phone: TakenPhone },
-  after: 'profile',
 })
 
 export const edit = register

@@ -43,7 +43,6 @@ export const list = listPage(members, {
   views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
   exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
-  imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
     deactivate: { ...withActiveState.bulk.deactivate, before: wasActive },

@@ -49,7 +49,7 @@ export function Plans({ record }: { record: Profile }) {
               <PlanCard
                 plan={row}
                 member={record.id}
-                keyed={row === rows.find(({ may }) => may.freeze)}
+                keyed={row === rows.find((each) => each.allowed_actions.freeze)}
               />
             )}
           </CardList>
@@ -121,7 +121,7 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
         <FactList facts={facts} />
         {plan.type === 2 && <PlanSessions plan={plan} member={member} />}
         {plan.frozen_days > 0 && <FreezeLines plan={plan} />}
-        {plan.may.freeze && <FreezeActions plan={plan} keyed={keyed} />}
+        {plan.allowed_actions.freeze && <FreezeActions plan={plan} keyed={keyed} />}
       </Stack>
     </Card>
   )

@@ -11,8 +11,9 @@ import {
   StatusBadge,
   WalletIcon,
 } from '@zal/ui'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { detailPage } from '../../../scaffold/detail/index.ts'
@@ -34,7 +35,7 @@ const Documents = lazy(async () => ({ default: (await import('./Documents.tsx'))
 const Log = lazy(async () => ({ default: (await import('./ActivityLog.tsx')).ActivityLog }))
 const Notes = lazy(async () => ({ default: (await import('../notes/Notes.tsx')).Notes }))
 
-export const profile = detailPage('member', useProfile, {
+export const profile = detailPage('member', useProfileOrList, {
   prefetch: prefetchProfile,
   title: (member) => member.fullname,
   picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
@@ -68,8 +69,23 @@ export const profile = detailPage('member', useProfile, {
     payments: (can) => can('payment', 'list'),
     deposit: (can) => can('deposit', 'list'),
   },
-  otherwise: 'list',
 })
+
+/** The profile of a member; one who cannot be loaded leads to the list. */
+function useProfileOrList(id: number) {
+  const result = useProfile(id)
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  const list = addressOf(section, 'list')
+  const isLost = result.error !== undefined && result.data === undefined
+  useEffect(
+    function goToList() {
+      if (isLost) void navigate(list, { replace: true })
+    },
+    [isLost, list, navigate],
+  )
+  return result
+}
 
 interface Of {
   member: Profile

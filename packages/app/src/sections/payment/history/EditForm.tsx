@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { OpenShift } from '../../../domain/money/OpenShift.tsx'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { DateReasonField } from '../../../domain/money/ReasonField.tsx'
+import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../../scaffold/form/index.ts'
 import { isEqual } from '../../../scaffold/platform/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
@@ -31,7 +32,6 @@ import {
   type PaymentEdit,
 } from './edit.ts'
 import type { Payment } from '../payment.data.ts'
-import { useSplitMethods } from '../reversal/useRefundMethods.ts'
 import { VoidDialog } from '../reversal/VoidDialog.tsx'
 
 /** Form values and the payment they are based on. */
@@ -51,8 +51,8 @@ export function EditForm({ payment }: { payment: Payment }) {
   const back = useBackLink()
   const { currency } = useCurrentUser()
   const { today } = useSettings()
-  const { may, is_fixed: isFixed } = payment
-  const methods = useSplitMethods(payment)
+  const { allowed_actions: allowed, is_fixed: isFixed } = payment
+  const methods = usePaymentMethods({ came: payment.payments })
   // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: translate('form.saved'), tone: 'success' })
@@ -108,7 +108,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       aside={
         <>
           <PaymentCard payment={payment} whose />
-          {may.void && (
+          {allowed.void && (
             <Card
               title={t('edit.other')}
               actions={
@@ -136,7 +136,7 @@ export function EditForm({ payment }: { payment: Payment }) {
           label={t('fields.payment_date')}
           today={today}
           {...dateBounds(payment, today)}
-          disabled={!may.date}
+          disabled={!allowed.date}
           value={values.payment_date}
           error={wrong.payment_date ?? told('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
@@ -152,8 +152,8 @@ export function EditForm({ payment }: { payment: Payment }) {
           <SplitPaymentField
             required
             label={t('fields.payments')}
-            hint={isFixed || may.split ? undefined : t('edit.splitToday')}
-            disabled={!may.split}
+            hint={isFixed || allowed.split ? undefined : t('edit.splitToday')}
+            disabled={!allowed.split}
             total={payment.total}
             currency={currency}
             methods={methods}

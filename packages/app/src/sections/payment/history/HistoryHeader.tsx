@@ -78,12 +78,14 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)
-  usePrefetchRoute(likely?.may.refund ? addressOf(section, 'refund', likely.id) : undefined)
+  usePrefetchRoute(
+    likely?.allowed_actions.refund ? addressOf(section, 'refund', likely.id) : undefined,
+  )
   const run = () => {
     const at = focused()
     const found = rows.find(({ id }) => String(id) === at) ?? likely
     if (!found) notify(t('actions.chooseFirst'))
-    else if (!found.may.refund) notify(t('actions.notRefundable'))
+    else if (!found.allowed_actions.refund) notify(t('actions.notRefundable'))
     else void navigate(addressOf(section, 'refund', found.id))
   }
   useScreenKey(

@@ -11,7 +11,7 @@ import type { Payment } from '../payment.data.ts'
 export function PaymentMenu({ row: payment }: { row: Payment }) {
   const { t } = useTranslation('payment')
   const { section } = useRouteContext()
-  const { may, payment_status: status } = payment
+  const { allowed_actions: allowed, payment_status: status } = payment
   const open = useSetAtom(openAtom)
   const single = useAtomValue(singleKeysAtom)
   return (
@@ -30,20 +30,20 @@ export function PaymentMenu({ row: payment }: { row: Payment }) {
           icon: InfoIcon,
           onAction: () => open({ what: 'whyRefund', payment }),
         },
-        may.change && {
+        allowed.change && {
           id: 'edit',
           label: t('actions.edit'),
           icon: EditIcon,
           href: addressOf(section, 'edit', payment.id),
         },
-        may.refund && {
+        allowed.refund && {
           id: 'refund',
           label: t('actions.refund'),
           icon: UndoIcon,
           keys: single ? 'R' : undefined,
           href: addressOf(section, 'refund', payment.id),
         },
-        may.void && {
+        allowed.void && {
           id: 'void',
           label: t('actions.void'),
           icon: RemoveIcon,

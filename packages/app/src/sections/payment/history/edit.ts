@@ -1,7 +1,12 @@
 import { businessLimits } from '@zal/api/limits'
 import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@zal/ui'
-import { comparedParts } from '../../../domain/money/comparedParts.ts'
-import { paymentPartsFrom } from '../../../domain/money/methods.ts'
+import { checkDate } from '../../../domain/money/paymentDate.ts'
+import {
+  comparedParts,
+  isWholePart,
+  paymentPartsFrom,
+  sentParts,
+} from '../../../domain/money/paymentParts.ts'
 import { isShortReason } from '../../../domain/money/reason.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
 import type { RuleContext } from '../../../scaffold/form/index.ts'
@@ -64,11 +69,7 @@ export function checkEdit(
   const entered = enteredIn(payments)
   const sums = { entered: formatMoney(entered), total: formatMoney(total, currency) }
   return {
-    payment_date: !payment_date
-      ? translate('payment:rules.date')
-      : payment_date > today
-        ? translate('payment:rules.future')
-        : undefined,
+    payment_date: checkDate(payment_date, { translate, today }),
     date_reason:
       payment_date !== before && isShortReason(date_reason)
         ? translate('gym:reason.date')
@@ -76,7 +77,7 @@ export function checkEdit(
     payments:
       entered !== total
         ? translate('payment:edit.sum', sums)
-        : payments.every(({ method, amount }) => method && amount)
+        : payments.every(isWholePart)
           ? undefined
           : translate('payment:rules.method'),
   }
@@ -91,11 +92,5 @@ export const editBody = (
 ): Sent => ({
   version,
   ...rest,
-  ...(payments && {
-    payments: payments.map(({ method, amount }) => ({
-      // The field offers only methods of the contract.
-      payment_method: (method ?? 0) as Method,
-      amount: amount ?? 0,
-    })),
-  }),
+  ...(payments && { payments: sentParts<Method>(payments) }),
 })

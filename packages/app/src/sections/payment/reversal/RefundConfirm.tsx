@@ -1,8 +1,6 @@
 import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { PaymentApproval } from '../../../domain/approval/approvals.tsx'
-import { ReversalDialog } from '../../../domain/approval/ReversalDialog.tsx'
-import { useApprovalRequest } from '../../../domain/approval/useApprovalRequest.ts'
+import { ReversalConfirm } from '../../../domain/approval/ReversalConfirm.tsx'
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from '../payment.data.ts'
@@ -36,25 +34,17 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
   }
   const amount = refund_amount ?? 0
   const { returned } = payment
-  const second = useApprovalRequest({ amount, returned, run, close })
-  if (second.isApproving) {
-    return (
-      <PaymentApproval
-        payment={id}
-        action="refund"
-        amount={amount}
-        close={second.leave}
-        run={run}
-      />
-    )
-  }
   const method = t(`gym:method.${refund_method ?? 3}`)
   return (
-    <ReversalDialog
+    <ReversalConfirm
+      of={{ payment: id, action: 'refund' }}
+      amount={amount}
+      returned={returned}
       title={t('refund.ask', { name: customer?.fullname ?? '', sum })}
       confirm={t('refund.confirm', { sum })}
       write={write}
-      second={second}
+      run={run}
+      close={close}
     >
       <p>
         {payment_status === 'refund' && subscription
@@ -67,6 +57,6 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
       </p>
       {payment_status === 'refund' && <DaysLeft of={payment} />}
       <p>{t('reversal.cannotUndo')}</p>
-    </ReversalDialog>
+    </ReversalConfirm>
   )
 }

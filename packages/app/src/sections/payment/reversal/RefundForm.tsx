@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { HelpMark } from '../../../domain/HelpMark.tsx'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { ReasonField } from '../../../domain/money/ReasonField.tsx'
+import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationPage } from '../../../scaffold/form/index.ts'
 import type { Payment } from '../payment.data.ts'
 import { QuickReasons } from './QuickReasons.tsx'
 import { checkRefund, changeRefund, type Refund, type RefundWrite } from './refund.ts'
 import { RefundConfirm } from './RefundConfirm.tsx'
-import { useRefundMethods } from './useRefundMethods.ts'
 
 interface RefundFormProps {
   payment: Payment
@@ -19,9 +19,12 @@ interface RefundFormProps {
 
 /** Form of a refund: amount, method and reason. */
 export function RefundForm({ payment, write }: RefundFormProps) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useCurrentUser()
-  const methods = useRefundMethods(payment)
+  const methods = usePaymentMethods({
+    came: payment.payments,
+    deposit: payment.customer?.is_removed === false,
+  })
   const { values, set } = write
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -100,7 +103,7 @@ export function RefundForm({ payment, write }: RefundFormProps) {
           <ReasonField
             label={t('fields.refund_reason')}
             value={values.refund_reason}
-            asked={shown}
+            error={errors.refund_reason && t('gym:reason.short')}
             onChange={(refund_reason) => change({ refund_reason })}
           />
         </div>

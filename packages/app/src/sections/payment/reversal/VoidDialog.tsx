@@ -1,13 +1,13 @@
 import { formatMoney, SegmentedField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaymentApproval } from '../../../domain/approval/approvals.tsx'
-import { ReversalDialog } from '../../../domain/approval/ReversalDialog.tsx'
-import { useApprovalRequest } from '../../../domain/approval/useApprovalRequest.ts'
+import { ReversalConfirm } from '../../../domain/approval/ReversalConfirm.tsx'
 import { HelpMark } from '../../../domain/HelpMark.tsx'
-import { isShortReason } from '../../../domain/money/reason.ts'
+import { checkReason } from '../../../domain/money/reason.ts'
 import { ReasonField } from '../../../domain/money/ReasonField.tsx'
+import { useFieldErrors } from '../../../domain/money/useFieldErrors.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
+import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
@@ -34,9 +34,9 @@ interface VoidDialogProps {
 /** Void of a payment: reason, confirmation with name and amount, result. */
 export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { t } = useTranslation('payment')
+  const translate = useTranslate()
   const { currency } = useCurrentUser()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
-  const [asked, setAsked] = useState(false)
   const write = useApiMutation('patch', '/management/payment/{id}/void/', {
     touches: ['payment', 'member', 'package', 'class'],
     form: `payment.void.${payment.id}`,
@@ -49,10 +49,10 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { id, invoice_id: number, subscription } = payment
   const name = payment.customer?.fullname ?? ''
   const sum = formatMoney(payment.total, currency)
-  const check = () => {
-    setAsked(true)
-    if (reason && !isShortReason(description)) setStep('ask')
-  }
+  const { errorOf, check } = useFieldErrors({
+    void_reason: reason ? undefined : t('reversal.reason'),
+    void_description: checkReason(description, translate),
+  })
   const run = async (approval?: string) => {
     await write.send({
       params: { path: { id } },
@@ -60,29 +60,22 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     })
   }
   const { total: amount, returned } = payment
-  const second = useApprovalRequest({
-    amount,
-    returned,
-    run,
-    close: () => {
-      write.clear()
-      // The confirmation closes itself after success too; the step must then stay 'done'.
-      setStep((now) => (now === 'ask' ? 'form' : now))
-    },
-  })
   if (step === 'done') return <VoidDone payment={payment} close={close} />
-  if (second.isApproving) {
-    return (
-      <PaymentApproval payment={id} action="void" amount={amount} close={second.leave} run={run} />
-    )
-  }
   if (step === 'ask') {
     return (
-      <ReversalDialog
+      <ReversalConfirm
+        of={{ payment: id, action: 'void' }}
+        amount={amount}
+        returned={returned}
         title={t('void.ask', { name, sum })}
         confirm={t('void.confirm', { sum })}
         write={write}
-        second={second}
+        run={run}
+        close={() => {
+          write.clear()
+          // The confirmation closes itself after success too; the step must then stay 'done'.
+          setStep((now) => (now === 'ask' ? 'form' : now))
+        }}
       >
         <p>
           {subscription
@@ -91,7 +84,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         </p>
         <DaysLeft of={payment} />
         <p>{t('reversal.cannotUndo')}</p>
-      </ReversalDialog>
+      </ReversalConfirm>
     )
   }
   return (
@@ -110,7 +103,9 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       tone="danger"
       // The confirmation shows the error.
       error={undefined}
-      onSave={check}
+      onSave={() => {
+        if (check()) setStep('ask')
+      }}
       close={close}
     >
       <SegmentedField<Reason>
@@ -124,13 +119,13 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
           label: t(`options.void_reason.${each}`),
         }))}
         value={reason}
-        error={asked && !reason ? t('reversal.reason') : undefined}
+        error={errorOf('void_reason')}
         onChange={(next) => set({ reason: next })}
       />
       <ReasonField
         label={t('fields.void_description')}
         value={description}
-        asked={asked}
+        error={errorOf('void_description')}
         onChange={(text) => set({ description: text })}
       />
     </MutationDialog>

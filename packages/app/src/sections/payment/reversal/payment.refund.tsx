@@ -40,7 +40,7 @@ function Refund({ payment }: { payment: Payment }) {
     done: setDone,
   })
   if (done) return <RefundDone payment={done} />
-  if (before.may.refund) {
+  if (before.allowed_actions.refund) {
     return <RefundForm payment={before} write={write} />
   }
   return (

@@ -1,6 +1,5 @@
 import {
   Banner,
-  DateField,
   DiscountField,
   FieldGroup,
   SplitPaymentField,
@@ -8,8 +7,8 @@ import {
   type SplitPaymentFieldProps,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { DateReasonField } from '../../../domain/money/ReasonField.tsx'
-import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { PaymentDateFields } from '../../../domain/money/PaymentDateFields.tsx'
+import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useWizard } from '../../../scaffold/wizard/index.ts'
 import { isAbovePrice, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
@@ -20,9 +19,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
   const { values, set, errors, leave } = useWizard<Sale>()
   const can = useCan()
   const { currency } = useCurrentUser()
-  const { today } = useSettings()
   const { price, off, total } = sumsOf(values)
-  const paid = values.payment_date ?? today
   const isTooMuch = values.discount.kind === 'percent' && (values.discount.value ?? 0) > 100
   return (
     <FieldGroup title={t('groups.money')}>
@@ -66,26 +63,13 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
           />
         </>
       )}
-      {can('payment', 'register', 'backdate') && (
-        <DateField
-          required
-          label={t('fields.payment_date')}
-          today={today}
-          max={today}
-          value={paid}
-          error={errors.payment_date}
-          onBlur={() => leave('payment_date')}
-          onChange={(day) => set({ payment_date: day === today ? null : day })}
-        />
-      )}
-      {paid !== '' && paid < today && (
-        <DateReasonField
-          value={values.date_reason ?? ''}
-          error={errors.date_reason}
-          onBlur={() => leave('date_reason')}
-          onChange={(date_reason) => set({ date_reason })}
-        />
-      )}
+      <PaymentDateFields
+        label={t('fields.payment_date')}
+        value={values}
+        errorOf={(field) => errors[field]}
+        onLeave={leave}
+        onChange={set}
+      />
     </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, useSnackbar } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { onCtrlEnter } from '../../../scaffold/form/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
@@ -14,7 +15,6 @@ import { checkDetails } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { SaleSummary } from './SaleSummary.tsx'
 import { useActiveMemberships } from './useActiveMemberships.ts'
-import { useMethods } from './useMethods.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 
 /** First step of a sale: customer, plan, price and payment. */
@@ -33,7 +33,11 @@ export function SaleDetails({
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useActiveMemberships(values.customer)
   const isFrozen = Boolean(held?.frozen)
-  const methods = useMethods(values.customer, held?.balance)
+  const methods = usePaymentMethods({
+    online: true,
+    deposit: values.customer !== null,
+    balance: held?.balance,
+  })
   // Snackbar of the last error; closed when it is fixed, replaced or the step is left.
   const [told, setTold] = useState<{ close(): void }>()
   useEffect(

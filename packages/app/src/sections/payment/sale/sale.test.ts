@@ -49,11 +49,11 @@ describe('what a sale lacks', () => {
     ['a member', { customer: null }, { customer: 'payment:rules.customer' }],
     ['a plan', { plan: null }, { plan: 'payment:rules.plan' }],
     ['a location of a package', { location: null }, { location: 'payment:rules.location' }],
-    ['a day of the payment', { payment_date: '' }, { payment_date: 'payment:rules.date' }],
+    ['a day of the payment', { payment_date: '' }, { payment_date: 'gym:paymentDate.missing' }],
     [
       'a day that is not in the future',
       { payment_date: '2026-03-13' },
-      { payment_date: 'payment:rules.future' },
+      { payment_date: 'gym:paymentDate.future' },
     ],
     [
       'a reason for an earlier day',

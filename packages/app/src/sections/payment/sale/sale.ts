@@ -1,6 +1,7 @@
 import { CASH, DEPOSIT } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
-import { isShortReason } from '../../../domain/money/reason.ts'
+import { checkPaymentDate, sentDate } from '../../../domain/money/paymentDate.ts'
+import { isWholePart, sentParts } from '../../../domain/money/paymentParts.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
 import type { RuleContext } from '../../../scaffold/form/index.ts'
 import type { WizardStep } from '../../../scaffold/wizard/index.ts'
@@ -31,7 +32,6 @@ export const checkDetails: Check = (sale, { translate, today, currency }) => {
   const discount = sale.discount.value ?? 0
   const isClass = sale.type === 2
   const isOnce = sale.type === 3
-  const paid = sale.payment_date ?? today
   const isPriced = isOnce ? price > 0 : sale.plan !== null
   return {
     customer: sale.customer || isOnce ? undefined : translate('payment:rules.customer'),
@@ -50,15 +50,7 @@ export const checkDetails: Check = (sale, { translate, today, currency }) => {
           : undefined,
     discount_reason:
       discount > 0 && !sale.discount_reason.trim() ? translate('payment:rules.reason') : undefined,
-    payment_date: !isDay(paid)
-      ? translate('payment:rules.date')
-      : paid > today
-        ? translate('payment:rules.future')
-        : undefined,
-    date_reason:
-      paid && paid < today && isShortReason(sale.date_reason ?? '')
-        ? translate('gym:reason.date')
-        : undefined,
+    ...checkPaymentDate(sale, { translate, today }),
     payments: isPriced && total > 0 ? wrongParts(sale, total, { translate, currency }) : undefined,
   }
 }
@@ -72,10 +64,10 @@ function wrongParts(
   { translate, currency }: Said,
 ) {
   const [main, ...extra] = payments
-  const isWhole = (part: PaymentPart | undefined) =>
-    Boolean(part?.method && part.amount) && (part?.method !== DEPOSIT || customer !== null)
+  const isPayable = (part: PaymentPart | undefined) =>
+    isWholePart(part) && (part?.method !== DEPOSIT || customer !== null)
   if (extra.length > 0 && !main?.amount) return translate('payment:rules.partial')
-  if (!extra.every(isWhole)) return translate('payment:rules.part')
+  if (!extra.every(isPayable)) return translate('payment:rules.part')
   const entered = enteredIn(payments)
   if (entered !== total) {
     return translate(sumRule[type], {
@@ -83,7 +75,7 @@ function wrongParts(
       total: formatMoney(total, currency),
     })
   }
-  return isWhole(main) ? undefined : translate('payment:rules.method')
+  return isPayable(main) ? undefined : translate('payment:rules.method')
 }
 
 const sumRule = {
@@ -148,13 +140,7 @@ export function oneTimeBody(
 
 function moneyOf(sale: Sale, today: string) {
   const { price, off, total } = sumsOf(sale)
-  const parts =
-    total === 0
-      ? []
-      : sale.payments.map(({ method, amount }) => ({
-          payment_method: methodOf(method),
-          amount: amount ?? 0,
-        }))
+  const parts = total === 0 ? [] : sentParts<Method>(sale.payments)
   return {
     subtotal: price,
     total,
@@ -163,8 +149,7 @@ function moneyOf(sale: Sale, today: string) {
     discount_reason: off > 0 ? sale.discount_reason.trim() : null,
     payment_method: parts[0]?.payment_method ?? CASH,
     payments: parts,
-    payment_date: sale.payment_date ?? today,
-    date_reason: sale.date_reason?.trim() || undefined,
+    ...sentDate(sale, today),
   }
 }
 
@@ -175,6 +160,3 @@ const subscriptionOf = ({ type, plan, time, location }: Sale) =>
     : { type: 1 as const, plan: plan?.id ?? 0, club: location }
 
 type Method = BodyOf<'/management/payment/', 'post'>['payment_method']
-
-// The field offers only the club's methods.
-const methodOf = (id: number | null) => (id ?? CASH) as Method

@@ -1,5 +1,6 @@
 import type { Discount, PaymentPart } from '@zal/ui'
 import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
+import type { PaymentDate } from '../../../domain/money/paymentDate.ts'
 import type { ClassTime, Plan, Service } from '../payment.data.ts'
 
 /** Item kind: 1 package, 2 class, 3 one-time services. */
@@ -26,7 +27,7 @@ export interface SaleItem {
 }
 
 /** Form values of a sale; amounts in whole units, days as YYYY-MM-DD. */
-export interface Sale extends Record<string, unknown> {
+export interface Sale extends PaymentDate, Record<string, unknown> {
   customer: PickedMember | null
   /** Id of the member in the URL when the sale began. */
   named: number | null
@@ -37,12 +38,8 @@ export interface Sale extends Record<string, unknown> {
   location: number | null
   discount: Discount
   discount_reason: string
-  /** Null means today, also when the draft is opened on a later day. */
-  payment_date: string | null
   /** Original date of a re-entered payment; later choices do not change the payment date. */
   day?: string
-  /** Reason for a payment date before today. */
-  date_reason?: string
   payments: readonly PaymentPart[]
   start_date: string
   /** Items of a one-time payment. */

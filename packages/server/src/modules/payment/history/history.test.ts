@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methods, type Method } from '@zal/api/methods'
 import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
+import { counted } from '../../../../test/long.ts'
 import { formatDay } from '../../../core/i18n/formatParams.ts'
 import { testServer, type TestServer } from '../../../testing/index.ts'
+
+const HISTORIES = counted(30, 100)
 
 let api: TestServer
 let rows: Gym
@@ -130,7 +133,7 @@ async function ledgerOf(ids: number[]) {
 }
 
 describe('REL-05 the history, its file and the ledger say the same', () => {
-  test('over 100 random histories', async () => {
+  test(`over ${HISTORIES} random histories`, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(sale, { minLength: 1, maxLength: 3 }),
@@ -170,7 +173,7 @@ describe('REL-05 the history, its file and the ledger say the same', () => {
           expect([totals.total, totals.returned]).toEqual([sumOf('amount'), sumOf('returned')])
         },
       ),
-      { numRuns: 100, seed: 2026 },
+      { numRuns: HISTORIES, seed: 2026 },
     )
   }, 120_000)
 })

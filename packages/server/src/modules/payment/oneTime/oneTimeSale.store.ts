@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
+import type { Charge } from '../../../domain/charge.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
 import type { EntryMoment, EntryPlan } from '../../../domain/verdict.ts'
-import type { Charge } from '../sale/sale.types.ts'
+import { paymentRows } from '../../../queries/paymentRows.ts'
 
 type OneTimeSaleBody = Body<'createOneTimePayment'>
 
@@ -85,13 +86,9 @@ interface Sold {
   now: Date
 }
 
-/**
- * Inserts the payment, its items and its parts; takes the invoice number from the counter of the club, which
- * is locked last.
- */
-export async function recordOneTimeSale(db: Db, { body, charge, blocks, who, ...sold }: Sold) {
-  const methods = body.payments.map((part) => part.payment_method)
-  const amounts = body.payments.map((part) => part.amount)
+/** Inserts the payment, its items and its parts; returns the invoice number. Locks the counter of the club. */
+export async function recordOneTimeSale(db: Db, { blocks, ...sold }: Sold): Promise<number> {
+  const { body, who } = sold
   const items = body.items.map(({ service, name, class_time, quantity, price }) => ({
     service,
     name: (class_time ? blocks.get(class_time)?.name : name?.trim()) ?? null,
@@ -99,24 +96,8 @@ export async function recordOneTimeSale(db: Db, { body, charge, blocks, who, ...
     quantity,
     price,
   }))
-  const { rows } = await sql`
-    with counted as (
-      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine) turn
-       where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
-    ), paid as (
-      insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, payment_date, subtotal, discount_percent,
-                           discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, 3, ${body.customer}::bigint, ${body.payment_date}::date,
-             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
-             ${who.currency}, ${who.staff}, ${sold.today}::date, ${sold.now}
-        from counted
-      returning id
-    ), split as (
-      insert into payment_part (merchant_id, payment_id, method, amount)
-      select current_merchant(), paid.id, part.method, part.amount
-        from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
-       order by part.nth
-    ), sold as (
+  const { rows } = await sql<{ invoice_no: number }>`
+    with ${paymentRows({ ...sold, type: 3, member: body.customer, membership: null })}, sold as (
       insert into payment_item (merchant_id, payment_id, club_id, service, name, class_time_id, quantity, price)
       select current_merchant(), paid.id, ${who.club}, i.service, i.name, i.class_time, i.quantity, i.price
         from paid, rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
@@ -124,8 +105,8 @@ export async function recordOneTimeSale(db: Db, { body, charge, blocks, who, ...
              with ordinality as i (service, name, class_time, quantity, price, nth)
        order by i.nth
     )
-    select id from paid`.execute(db)
-  if (rows.length === 0) notFound()
+    select invoice_no from paid`.execute(db)
+  return rows[0]?.invoice_no ?? notFound()
 }
 
 interface Entry extends Pick<Sold, 'payment' | 'who' | 'today' | 'now'> {

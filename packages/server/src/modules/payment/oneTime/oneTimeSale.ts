@@ -1,15 +1,14 @@
-import { DEPOSIT } from '@zal/api/methods'
-import type { Answer, Body, Context, SaleContext } from '../../../core/operation/context.ts'
+import type { Answer, Body, Context, MoneyContext } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { allows } from '../../../core/auth/permissions.ts'
+import { postDocument } from '../../../core/money/document.ts'
 import { checkPaymentDate } from '../../../domain/backdate.ts'
+import { chargeOf } from '../../../domain/charge.ts'
 import { weekdayOf } from '../../../domain/membershipDates.ts'
-import { saleLines, sumOf } from '../../../domain/money.ts'
 import { varsOf, verdictOn, type EntryPlan } from '../../../domain/verdict.ts'
-import { auditSensitiveActions } from '../payment.audit.ts'
-import * as money from '../payment.money.ts'
 import * as once from './oneTimeSale.store.ts'
 import { failField } from '../../../domain/failField.ts'
+import { saleDocument } from '../sale/sale.document.ts'
 import * as rules from '../sale/sale.rules.ts'
 import type { ReceivedOnline } from '../sale/sale.ts'
 import * as store from '../payment.store.ts'
@@ -17,7 +16,7 @@ import { lockMember } from '../sale/sale.store.ts'
 
 type OneTimeSaleBody = Body<'createOneTimePayment'>
 type Item = OneTimeSaleBody['items'][number]
-type OneTimeSaleContext = SaleContext & { body: OneTimeSaleBody }
+type OneTimeSaleContext = MoneyContext & { body: OneTimeSaleBody }
 
 /** Services: a place in a class, one that needs a description, and those that include an entry. */
 const CLASS = 2
@@ -33,7 +32,7 @@ export async function sellOneTime(
   context: OneTimeSaleContext,
   settled?: ReceivedOnline,
 ): Promise<Answer<'getPayment'>> {
-  const { body, db, who, today, now, emit, audit, alert, ledger } = context
+  const { body, db, who, today, now } = context
   const dateReason = checkPaymentDate(body, today, who)
   checkItems(body)
   if (body.check_in) mayLetIn(context)
@@ -45,37 +44,23 @@ export async function sellOneTime(
   if (body.check_in) checkDoor(context, facts, [...blocks.values()][0])
 
   const price = body.items.reduce((sum, item) => sum + item.quantity * item.price, 0)
-  const charge = money.charge(body, { price }, who)
-  money.parts(body, charge.total, facts.settings, { who, settled: settled !== undefined })
-  if (!member && sumOf(body.payments, DEPOSIT) > 0) {
-    failField('deposit_needs_member', 'payments')
-  }
-  money.deposit(body, facts)
+  const { settings } = facts
+  const balance = member ? facts.balance : null
+  const charge = chargeOf(body, price, { who, settings, balance, settled: settled !== undefined })
 
   const id = settled?.payment ?? facts.payment
-  await ledger.post({
-    kind: 'payment',
-    club: who.club,
-    day: body.payment_date,
-    payment: id,
-    member: member?.id,
-    entries: saleLines(charge.subtotal, charge.discount, body.payments, member?.id, 'service'),
+  const { customer, items } = body
+  return postDocument(context, {
+    ...saleDocument({ id, member: customer, sold: 'service', body, charge, today, dateReason }),
+    record: async () => {
+      const sold = { payment: id, body, charge, blocks, who, today, now }
+      const invoice_id = await once.recordOneTimeSale(db, sold)
+      const [block = null] = blocks.keys()
+      const visit = body.check_in ? await checkInOnce(context, id, block) : null
+      return { id, invoice_id, items, visit }
+    },
+    read: () => store.one(db, id, who, today),
   })
-  await once.recordOneTimeSale(db, { payment: id, body, charge, blocks, who, today, now })
-  if (body.check_in) await checkInOnce(context, id, [...blocks.keys()][0] ?? null)
-  const payment = await store.one(db, id, who, today)
-  const { membership: _, ...trace } = money.traceOf(payment)
-  await audit({
-    action: 'payment.created',
-    type: 'payment',
-    id,
-    member: member?.id,
-    after: { ...trace, items: body.items, visit: payment.visit },
-    reason: payment.discount_reason ?? undefined,
-  })
-  await auditSensitiveActions({ payment, member: member?.id, today, dateReason }, { audit, alert })
-  if (member) await emit('member.changed', { id: member.id, payment: id })
-  return emit('payment.created', payment)
 }
 
 /** Checks that each service has exactly its fields, and that at most one class is sold. */
@@ -164,6 +149,7 @@ const planOf = (block: once.Block | undefined, club: number, today: string): Ent
   slots_left: block?.slots_left ?? null,
 })
 
+/** Inserts the visit; returns its id. */
 async function checkInOnce(
   { body, db, who, today, now, audit, emit }: OneTimeSaleContext,
   payment: number,
@@ -179,4 +165,5 @@ async function checkInOnce(
     after: { payment, amount: 0 },
   })
   await emit('checkin.created', { id })
+  return id
 }

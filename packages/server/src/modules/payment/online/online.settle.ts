@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { CASH, isOnline, methods } from '@zal/api/methods'
-import type { Db, SaleContext, Permissions, Principal } from '../../../core/operation/context.ts'
+import { CASH, isOnline } from '@zal/api/methods'
+import type { Db, MoneyContext, Permissions, Principal } from '../../../core/operation/context.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { Part } from '../../../domain/money.ts'
+import { postDocument } from '../../../core/money/document.ts'
+import { depositLines, type Part } from '../../../domain/money.ts'
 import { constraints } from '../payment.constraints.ts'
 import { sellOneTime } from '../oneTime/oneTimeSale.ts'
 import type { OnlineSale, Order } from './online.store.ts'
@@ -30,7 +31,7 @@ export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Principal => ({
  * Requires the lock of an open order.
  */
 export async function complete(
-  desk: SaleContext,
+  desk: MoneyContext,
   order: Order,
 ): Promise<'sold' | 'deposited' | 'refused'> {
   const { db, now, today } = desk
@@ -58,7 +59,7 @@ export async function complete(
 /**
  * Sells for cash what was waiting for online money. Requires the lock of the order. Errors: those of a sale.
  */
-export async function inCash(desk: SaleContext, order: Order) {
+export async function inCash(desk: MoneyContext, order: Order) {
   const sale = saleOn(order.sale, desk.today)
   const parts = sale.payments.map((part) =>
     isOnline(part.payment_method) ? { ...part, payment_method: CASH } : part,
@@ -72,7 +73,7 @@ export async function inCash(desk: SaleContext, order: Order) {
 
 /** Tests whether the sale is possible now: runs it and rolls it back. Returns the name of the plan. */
 export async function rehearse(
-  desk: SaleContext,
+  desk: MoneyContext,
   sale: OnlineSale,
 ): Promise<string | null | AppError> {
   const { db } = desk
@@ -85,7 +86,7 @@ export async function rehearse(
   await sql`savepoint rehearsal`.execute(db)
   try {
     // With an id that no payment uses.
-    const found = await sellAs(nothing as SaleContext, sale, await nextId(db))
+    const found = await sellAs(nothing as MoneyContext, sale, await nextId(db))
     await sql`rollback to savepoint rehearsal`.execute(db)
     return found
   } catch (error) {
@@ -105,7 +106,7 @@ async function nextId(db: Db): Promise<ReceivedOnline> {
 
 /** Makes the sale; returns the name of the plan, null for single services. */
 async function sellAs(
-  desk: SaleContext,
+  desk: MoneyContext,
   sale: OnlineSale,
   settled: ReceivedOnline,
 ): Promise<string | null> {
@@ -142,7 +143,7 @@ function merged(parts: readonly Part[]): Part[] {
  * Locks the member whose deposit may take the money; this is the first lock of all writers. Null for an
  * anonymous sale, a member removed meanwhile, or an edition without deposits.
  */
-async function lockHolder({ db, who }: SaleContext, { member }: Order): Promise<number | null> {
+async function lockHolder({ db, who }: MoneyContext, { member }: Order): Promise<number | null> {
   if (who.edition === 'LITE') return null
   const { rows } = await sql<{ id: number }>`
     select id from member
@@ -152,36 +153,23 @@ async function lockHolder({ db, who }: SaleContext, { member }: Order): Promise<
   return rows[0]?.id ?? null
 }
 
-async function toDeposit(
-  desk: SaleContext,
-  { method, amount }: Order,
-  member: number,
-): Promise<number> {
-  const { who, today, ledger, audit, emit } = desk
-  const id = await ledger.post({
-    kind: 'deposit',
-    club: who.club,
-    day: today,
+function toDeposit(desk: MoneyContext, { method, amount }: Order, member: number): Promise<number> {
+  const parts = [{ payment_method: method, amount }]
+  const { today: day } = desk
+  return postDocument(desk, {
+    id: null,
     member,
-    entries: [
-      { account: methods[method], amount },
-      { account: 'deposit', amount: -amount, member },
-    ],
-  })
-  await audit({
     action: 'deposit.created',
-    type: 'deposit',
-    id,
-    member,
-    after: { amount, payment_date: today, parts: [{ payment_method: method, amount }] },
+    event: 'deposit.created',
+    postings: [{ kind: 'deposit', day, entries: depositLines(parts, member) }],
+    record: async ({ id }) => ({ id }),
+    read: ({ id }) => id,
+    after: () => ({ amount, payment_date: day, parts }),
   })
-  await emit('member.changed', { id: member, deposit: id })
-  await emit('deposit.created', { id })
-  return id
 }
 
 async function finish(
-  { db, now, emit }: SaleContext,
+  { db, now, emit }: MoneyContext,
   { id }: Order,
   settled: Omit<Parameters<typeof store.settleAs>[2], 'now'>,
 ) {

@@ -2,14 +2,12 @@ import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { moneyParams } from '../../../core/i18n/formatParams.ts'
+import { failField } from '../../../domain/failField.ts'
 import { type LedgerLine } from '../../../domain/money.ts'
 import { checkMethodAvailable } from '../../../domain/paymentParts.ts'
 import { reasonIn } from '../../../domain/reason.ts'
-import { consumeApproval } from '../../../queries/approval.ts'
-import { failField } from '../../../domain/failField.ts'
-import { checkReversible, auditedState, emitReversal } from './reversal.ts'
-import { lock, reverse, settingsOf, type LockedPayment } from '../payment.state.ts'
-import * as store from '../payment.store.ts'
+import { lock, settingsOf, type LockedPayment } from '../payment.state.ts'
+import { checkReversible, postReversal } from './reversal.ts'
 
 type RefundBody = Body<'refundPayment'>
 
@@ -20,76 +18,28 @@ type RefundBody = Body<'refundPayment'>
 export async function refundPayment(
   context: Context<'refundPayment'>,
 ): Promise<Answer<'refundPayment'>> {
-  const { path, body, db, who, today, now, audit, alert, ledger } = context
+  const { path, body, db, who, today } = context
+  const { refund_method: method, refund_amount: amount } = body
   const reason = reasonIn(body.refund_reason, 'refund_reason')
   const payment = await lock(db, path.id, who)
   await checkReversible(payment, 'refund', { db, who, today })
-  await checkMethod(payment, body, context)
+  const settings = await settingsOf(db, who)
+  // Online money is returned in the provider's cabinet; here it is only booked.
+  const offer = { settings, who, came: payment.parts, deposit: true }
+  checkMethodAvailable(method, 'refund_method', offer)
+  if (method === DEPOSIT && payment.is_removed) failField('deposit_needs_member', 'refund_method')
   checkAmount(payment, body)
-  const { id, club, total, returned } = payment
-  const member = payment.member ?? undefined
-  const { refund_method: method, refund_amount: amount } = body
-  const { approval_above: above } = await settingsOf(db, who)
-  const wanted = {
-    of: { action: 'refund', payment: id },
-    amount,
-    returned,
-    above,
-    token: body.approval,
-  } as const
-  const approver = await consumeApproval(wanted, context)
-  const kind = returned + amount === total ? 'refund' : 'partial_refund'
-  const transaction = await ledger.post({
-    kind: 'refund',
-    club,
-    day: today,
-    payment: id,
-    member,
-    reverses: payment.posting,
-    entries: refundLines(payment, body),
-  })
-  const reversal = {
-    kind,
+  return postReversal(context, payment, {
+    action: 'payment.refunded',
+    kind: payment.returned + amount === payment.total ? 'refund' : 'partial_refund',
     method,
     amount,
     reasonId: null,
     reason,
-    transaction,
-    approver: approver?.id,
-  } as const
-  await reverse(db, payment, reversal, { who, today, now })
-  await audit({
-    action: 'payment.refunded',
-    type: 'payment',
-    id,
-    member,
-    before: auditedState(payment),
-    after: {
-      ...auditedState({ status: kind, returned: returned + amount }),
-      refund_method: method,
-      refund_amount: amount,
-      approved_by: approver?.name,
-    },
-    reason,
+    entries: refundLines(payment, body),
+    audited: { refund_method: method, refund_amount: amount },
+    settings,
   })
-  await emitReversal(payment, context, kind === 'refund')
-  alert('refund', id)
-  return store.one(db, id, who, today)
-}
-
-/**
- * Checks the method: one that the club offers now or by which the payment came; the deposit only of an
- * existing member.
- */
-async function checkMethod(
-  { parts, is_removed }: LockedPayment,
-  { refund_method: method }: RefundBody,
-  { db, who }: Pick<Context, 'db' | 'who'>,
-) {
-  // Online money is returned in the provider's cabinet; here it is only booked.
-  const settings = await settingsOf(db, who)
-  checkMethodAvailable(method, 'refund_method', { settings, who, came: parts, deposit: true })
-  if (method === DEPOSIT && is_removed) failField('deposit_needs_member', 'refund_method')
 }
 
 /** Checks the amount: not more than was paid and is left, and a whole refund is all of it. */

@@ -72,8 +72,8 @@ const statusOf = async (membership: number) => {
   return row?.status
 }
 /** Allowed actions of this person on a payment, as the server returns them. */
-const mayOf = async (id: number, person: Person = 'manager') =>
-  (await api.as(person).get(at(id))).body.results.may
+const allowedActionsOf = async (id: number, person: Person = 'manager') =>
+  (await api.as(person).get(at(id))).body.results.allowed_actions
 const told = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [
   status,
   body.code,
@@ -210,7 +210,7 @@ describe('a void', () => {
       returned: 0,
     })
     const other = await sold(free)
-    expect(await mayOf(other.id)).toMatchObject({ void: true, refund: false })
+    expect(await allowedActionsOf(other.id)).toMatchObject({ void: true, refund: false })
     expect(told(await refund(other.id, { refund_amount: 1 }))).toEqual([
       400,
       'refund_above_total',
@@ -220,13 +220,13 @@ describe('a void', () => {
 
   test('the desk voids its own sales of today only', async () => {
     const ofOther = await sold({}, 'manager')
-    expect(await mayOf(ofOther.id, 'desk')).toMatchObject({ void: false })
+    expect(await allowedActionsOf(ofOther.id, 'desk')).toMatchObject({ void: false })
     expect(told(await undo(ofOther.id))).toEqual([403, 'void_own_today'])
     const older = await sold()
-    expect(await mayOf(older.id, 'desk')).toMatchObject({ void: true })
+    expect(await allowedActionsOf(older.id, 'desk')).toMatchObject({ void: true })
     await moveTo('2026-11-21T19:00:00Z')
-    expect(await mayOf(older.id, 'desk')).toMatchObject({ void: false })
-    expect(await mayOf(older.id)).toMatchObject({ void: true })
+    expect(await allowedActionsOf(older.id, 'desk')).toMatchObject({ void: false })
+    expect(await allowedActionsOf(older.id)).toMatchObject({ void: true })
     expect(told(await undo(older.id))).toEqual([403, 'void_own_today'])
     expect((await undo(older.id, {}, 'manager')).status).toBe(200)
   })
@@ -320,7 +320,7 @@ describe('a refund', () => {
 
   test('is not for the desk', async () => {
     const sale = await sold()
-    expect(await mayOf(sale.id, 'desk')).toMatchObject({ refund: false })
+    expect(await allowedActionsOf(sale.id, 'desk')).toMatchObject({ refund: false })
     expect(told(await refund(sale.id, {}, 'desk'))).toEqual([403, 'forbidden'])
     expect(told(await refund(sale.id, {}, 'stranger'))).toEqual([404, 'not_found'])
   })
@@ -393,8 +393,12 @@ describe('REL-10 every status × every action', () => {
     const sale = await sold()
     await bring[status](sale.id)
     const before = (await api.as('manager').get(at(sale.id))).body.results
-    const may = said[name]
-    if (may) expect([may, before.may[may]]).toEqual([may, wanted[status]?.[name] === 'ok'])
+    const action = said[name]
+    if (action)
+      expect([action, before.allowed_actions[action]]).toEqual([
+        action,
+        wanted[status]?.[name] === 'ok',
+      ])
     const lines = await ledgerOf(sale.id)
     const answer = await actions[name]?.(sale.id)
     expect([name, answer?.body.code]).toEqual([name, wanted[status]?.[name]])
@@ -413,7 +417,7 @@ describe('REL-10 every status × every action', () => {
     ]
     const body = saleOf(customer, plan, { payments })
     const { id } = (await api.as('desk').post('/management/payment/', body)).body.results
-    expect(await mayOf(id)).toEqual(onlyNote)
+    expect(await allowedActionsOf(id)).toEqual(onlyNote)
     for (const name of Object.keys(actions).filter((each) => each !== 'note')) {
       const answer = await actions[name]?.(id)
       expect([name, answer?.status, answer?.body.code]).toEqual([
@@ -439,7 +443,7 @@ describe('REL-10 every status × every action', () => {
       check_in: false,
     })
     const id = sale.body.results.id as number
-    expect(await mayOf(id)).toEqual(onlyNote)
+    expect(await allowedActionsOf(id)).toEqual(onlyNote)
     for (const name of Object.keys(actions).filter((each) => each !== 'note')) {
       const answer = await actions[name]?.(id)
       expect([name, answer?.status, answer?.body.code]).toEqual([
@@ -593,9 +597,9 @@ describe('a change', () => {
       'payment_after_start',
       'payment_date',
     ])
-    expect(await mayOf(sale.id)).toMatchObject({ date: true, split: true })
+    expect(await allowedActionsOf(sale.id)).toMatchObject({ date: true, split: true })
     await moveTo('2026-11-21T19:00:00Z')
-    expect(await mayOf(sale.id)).toMatchObject({ date: true, split: false })
+    expect(await allowedActionsOf(sale.id)).toMatchObject({ date: true, split: false })
     const payments = [{ amount: 400_000, payment_method: 1 }]
     expect(told(await change(sale.id, { payments }))).toEqual([
       409,

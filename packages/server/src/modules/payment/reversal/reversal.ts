@@ -1,7 +1,16 @@
-import type { Context, Db, Principal } from '../../../core/operation/context.ts'
+import type {
+  Answer,
+  Context,
+  Db,
+  MoneyContext,
+  Principal,
+} from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { postDocument } from '../../../core/money/document.ts'
+import type { ClubSettings } from '../../../domain/clubSettings.ts'
+import type { LedgerLine } from '../../../domain/money.ts'
 import { isOwn, notReversibleReason } from '../../../queries/paymentActions.ts'
-import type { LockedPayment } from '../payment.state.ts'
+import { reverse, type LockedPayment, type Reversal } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
 
 /** Errors: 409; with the current payment where it was already reversed. */
@@ -22,20 +31,48 @@ export function checkOwn(payment: LockedPayment, who: Principal, today: string) 
   if (!isOwn(payment, who, today)) fail('void_own_today', { status: 403 })
 }
 
-/** The audited state of a payment. */
-export const auditedState = ({ status, returned }: Pick<LockedPayment, 'status' | 'returned'>) => ({
+interface ReversalDocument extends Omit<Reversal, 'transaction' | 'approver'> {
+  action: 'payment.voided' | 'payment.refunded'
+  entries: LedgerLine[]
+  /** Audited fields of this kind of reversal. */
+  audited: object
+  settings: ClubSettings
+}
+
+/** Reverses a payment whose rules have been checked, with a second person above the limit of the club. */
+export function postReversal(
+  context: MoneyContext & Pick<Context<'voidPayment' | 'refundPayment'>, 'body'>,
+  payment: LockedPayment,
+  { action, entries, audited, settings, ...reversal }: ReversalDocument,
+): Promise<Answer<'getPayment'>> {
+  const { body, db, who, today, now } = context
+  const { id, member, plan, returned, posting } = payment
+  const { kind, amount, reason } = reversal
+  const way = kind === 'void' ? 'void' : 'refund'
+  const isOver = kind !== 'partial_refund'
+  const above = settings.approval_above
+  return postDocument(context, {
+    id,
+    member,
+    action,
+    event: 'payment.changed',
+    approval: { of: { action: way, payment: id }, amount, returned, above, token: body.approval },
+    postings: [{ kind: way, day: today, payment: id, reverses: posting, entries }],
+    record: async ({ transactions: [transaction], approver }) => {
+      await reverse(db, payment, { ...reversal, transaction, approver }, { who, today, now })
+      return { id }
+    },
+    read: () => store.one(db, id, who, today),
+    before: auditedState(payment),
+    after: () => ({ ...auditedState({ status: kind, returned: returned + amount }), ...audited }),
+    reason,
+    sensitive: [{ alarm: way }],
+    // The plan has a free place.
+    affected: plan && isOver ? [{ event: `${plan.noun}.changed`, id: plan.id }] : [],
+  })
+}
+
+const auditedState = ({ status, returned }: Pick<LockedPayment, 'status' | 'returned'>) => ({
   payment_status: status,
   returned,
 })
-
-/** Notifies clients of the payment, its member, and the plan with a free place. */
-export async function emitReversal(
-  payment: LockedPayment,
-  { emit }: Pick<Context, 'emit'>,
-  isOver: boolean,
-) {
-  const { id, plan, member } = payment
-  if (plan && isOver) await emit(`${plan.noun}.changed`, { id: plan.id, payment: id })
-  if (member) await emit('member.changed', { id: member, payment: id })
-  await emit('payment.changed', { id })
-}

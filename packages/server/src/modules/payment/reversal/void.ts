@@ -1,61 +1,28 @@
 import type { Answer, Context } from '../../../core/operation/context.ts'
+import { reversed } from '../../../domain/money.ts'
 import { reasonIn } from '../../../domain/reason.ts'
-import { consumeApproval } from '../../../queries/approval.ts'
-import { checkOwn, checkReversible, auditedState, emitReversal } from './reversal.ts'
-import { lock, reverse, settingsOf } from '../payment.state.ts'
-import * as store from '../payment.store.ts'
+import { lock, settingsOf } from '../payment.state.ts'
+import { checkOwn, checkReversible, postReversal } from './reversal.ts'
 
 /**
  * Voids a payment: posts a reversing entry for every ledger line on today. The membership becomes void and
  * its place free; past visits stay in the history.
  */
 export async function voidPayment(context: Context<'voidPayment'>): Promise<Answer<'voidPayment'>> {
-  const { path, body, db, who, today, now, audit, alert, ledger } = context
+  const { path, body, db, who, today } = context
   const reason = reasonIn(body.void_description, 'void_description')
   const payment = await lock(db, path.id, who)
   await checkReversible(payment, 'void', { db, who, today })
   checkOwn(payment, who, today)
-  const { id, total: amount, club, lines, returned } = payment
-  const { approval_above: above } = await settingsOf(db, who)
-  const wanted = {
-    of: { action: 'void', payment: id },
-    amount,
-    returned,
-    above,
-    token: body.approval,
-  } as const
-  const approver = await consumeApproval(wanted, context)
-  const member = payment.member ?? undefined
-  const transaction = await ledger.post({
-    kind: 'void',
-    club,
-    day: today,
-    payment: id,
-    member,
-    reverses: payment.posting,
-    entries: lines.map((line) => ({ ...line, amount: -line.amount })),
-  })
-  const reversal = { kind: 'void', method: null, amount, reasonId: body.void_reason } as const
-  await reverse(
-    db,
-    payment,
-    { ...reversal, reason, transaction, approver: approver?.id },
-    { who, today, now },
-  )
-  await audit({
+  return postReversal(context, payment, {
     action: 'payment.voided',
-    type: 'payment',
-    id,
-    member,
-    before: auditedState(payment),
-    after: {
-      ...auditedState({ status: 'void', returned: amount }),
-      void_reason: body.void_reason,
-      approved_by: approver?.name,
-    },
+    kind: 'void',
+    method: null,
+    amount: payment.total,
+    reasonId: body.void_reason,
     reason,
+    entries: payment.lines.map(reversed),
+    audited: { void_reason: body.void_reason },
+    settings: await settingsOf(db, who),
   })
-  await emitReversal(payment, context, true)
-  alert('void', id)
-  return store.one(db, id, who, today)
 }

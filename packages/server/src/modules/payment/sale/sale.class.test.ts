@@ -205,7 +205,9 @@ describe('lists', () => {
     const memberships = async (type: number) =>
       (await api.as('desk').get(`/customer/${customer}/membership-list/?subscription=${type}`)).body
         .results
-    expect(await memberships(2)).toEqual([{ ...sold.subscription, may: { freeze: false } }])
+    expect(await memberships(2)).toEqual([
+      { ...sold.subscription, allowed_actions: { freeze: false } },
+    ])
     expect(await memberships(1)).toHaveLength(1)
     const paid = await api.as('desk').get(`/customer/${customer}/payment-list/`)
     expect(paid.body.results.map((each: { type: number }) => each.type)).toEqual([1, 2])

@@ -4,6 +4,7 @@ import { notFound } from '../../../core/errors.ts'
 import { RawJson } from '../../../core/db/json.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
 import { allowedActions, type PaymentState } from '../../../queries/paymentActions.ts'
+import { paymentRows } from '../../../queries/paymentRows.ts'
 import { classMembership, lockClass } from './sale.class.ts'
 import { failField } from '../../../domain/failField.ts'
 import type { Buyer, Facts, Held, Plan, SaleBody, Selling, Sold } from './sale.types.ts'
@@ -110,48 +111,12 @@ export async function open(db: Db, selling: Selling): Promise<number> {
   return rows[0]?.id ?? notFound()
 }
 
-/**
- * Inserts the payment and its parts; returns the invoice number from the counter of the club, which is locked
- * last.
- */
+/** Inserts the payment and its parts; returns the invoice number. Locks the counter of the club. */
 export async function record(db: Db, sold: Sold): Promise<number> {
-  const { body, charge, member, membership, who, now } = sold
-  const { type } = body.subscription
-  const methods = body.payments.map((part) => part.payment_method)
-  const amounts = body.payments.map((part) => part.amount)
+  const { type } = sold.body.subscription
   const { rows } = await sql<{ invoice_no: number }>`
-    with counted as (
-      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine) turn
-       where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
-    ), paid as (
-      insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
-                           discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      values (current_merchant(), ${sold.payment}, ${who.club}, (select invoice_no from counted), ${type}, ${member}, ${membership}, ${body.payment_date}::date,
-             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
-             ${who.currency}, ${who.staff}, ${sold.today}::date, ${now})
-      returning id, invoice_no
-    ), split as (
-      insert into payment_part (merchant_id, payment_id, method, amount)
-      select current_merchant(), paid.id, part.method, part.amount
-        from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
-       order by part.nth
-    )
-    select invoice_no from paid`.execute(db)
+    with ${paymentRows({ ...sold, type })} select invoice_no from paid`.execute(db)
   return rows[0]?.invoice_no ?? notFound()
-}
-
-/** The audited figures of a sale, without personal data. */
-export function auditedSale({ membership, body, charge }: Sold, invoice: number): object {
-  return {
-    payment_date: body.payment_date,
-    subtotal: charge.subtotal,
-    discount_value: body.discount_value || null,
-    discount_amount: charge.discount,
-    total: charge.total,
-    payments: body.payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
-    membership,
-    invoice_id: invoice,
-  }
 }
 
 /** The payment just sold, in the shape of `one`. */
@@ -171,14 +136,14 @@ export async function soldPayment(
   const { payment_date } = body
   // The payment date is open, since it was booked; today may be closed.
   const books = { today, closed: new Set(is_closed ? [today] : []) }
-  const may = allowedActions(
+  const allowed = allowedActions(
     stands,
     { club: who.club, payment_date, left: charge.total },
     who,
     books,
   )
   const { rows } = await sql<{ payment: string }>`
-    select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb)::text
+    select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(allowed)}::jsonb)::text
            as payment`.execute(db)
   return new RawJson(rows[0]?.payment ?? notFound())
 }

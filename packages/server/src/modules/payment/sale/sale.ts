@@ -1,11 +1,11 @@
-import type { Answer, Body, SaleContext } from '../../../core/operation/context.ts'
+import type { Answer, Body, MoneyContext } from '../../../core/operation/context.ts'
 import type { RawJson } from '../../../core/db/json.ts'
+import { postDocument } from '../../../core/money/document.ts'
+import { chargeOf } from '../../../domain/charge.ts'
 import { locationOf } from '../../../domain/location.ts'
-import { saleLines } from '../../../domain/money.ts'
-import * as money from '../payment.money.ts'
+import { saleDocument } from './sale.document.ts'
 import * as rules from './sale.rules.ts'
 import * as store from './sale.store.ts'
-import { auditSensitiveActions } from '../payment.audit.ts'
 
 /** The money of an online part has arrived; the payment gets the id of the online payment. */
 export interface ReceivedOnline {
@@ -25,61 +25,39 @@ export interface SaleResult {
  * older. The counter is locked last, since every sale of the club waits for it.
  */
 export async function sell(
-  context: SaleContext & { body: Body<'createPayment'> },
+  context: MoneyContext & { body: Body<'createPayment'> },
   settled?: ReceivedOnline,
 ): Promise<SaleResult> {
-  const { body, db, who, today, now, emit, audit, alert, ledger } = context
+  const { body, db, who, today, now } = context
   const dateReason = rules.dates(body, today, who)
   const location = locationOf(body.subscription.club, who)
 
-  const member = await store.lockMember(db, body.customer, who)
+  const buyer = await store.lockMember(db, body.customer, who)
   const plan = await store.lockPlan(db, body.subscription, location)
   const held = await store.facts(db, body, who, today)
 
-  rules.buyer(member, held)
-  rules.known(member, plan, location)
+  rules.buyer(buyer, held)
+  rules.known(buyer, plan, location)
   rules.plan(plan, held, body)
-  const charge = money.charge(body, plan, who)
-  money.parts(body, charge.total, held.settings, { who, settled: settled !== undefined })
-  money.deposit(body, held)
+  const { balance, settings } = held
+  const terms = { who, balance, settings, settled: settled !== undefined }
+  const charge = chargeOf(body, plan.price, terms)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
   // A holder of a global package must be visible in every club.
-  if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
+  if (plan.is_global && !buyer.is_global) await store.makeGlobal(db, buyer.id)
 
+  const { id: member } = buyer
   const id = settled?.payment ?? held.payment
-  const selling = { body, plan, charge, span, location, member: member.id, who, today, now }
+  const selling = { body, plan, charge, span, location, member, who, today, now }
   const membership = await store.open(db, selling)
-  await ledger.post({
-    kind: 'payment',
-    club: who.club,
-    day: body.payment_date,
-    payment: id,
-    member: member.id,
-    entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
-  })
-  const { subtotal, total, reason } = charge
-  const deed = { id, payment_date: body.payment_date, subtotal, total, discount_reason: reason }
-  await auditSensitiveActions(
-    { payment: deed, member: member.id, today, dateReason },
-    { audit, alert },
-  )
   const sold = { ...selling, payment: id, membership }
-  const invoice = await store.record(db, sold)
-  const [payment] = await Promise.all([
-    store.soldPayment(db, sold, held),
-    audit({
-      action: 'payment.created',
-      type: 'payment',
-      id,
-      member: member.id,
-      after: store.auditedSale(sold, invoice),
-      reason: reason ?? undefined,
-    }),
-  ])
   const noun = body.subscription.type === 2 ? 'class' : 'package'
-  if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
-  await emit('member.changed', { id: member.id, payment: id })
-  await emit('payment.created', { id })
+  const payment = await postDocument(context, {
+    ...saleDocument({ id, member, sold: 'membership', body, charge, today, dateReason }),
+    record: async () => ({ id, invoice_id: await store.record(db, sold), membership }),
+    read: () => store.soldPayment(db, sold, held),
+    affected: plan.slot === null ? [] : [{ event: `${noun}.changed`, id: plan.id }],
+  })
   return { plan: plan.name, payment }
 }

@@ -1,4 +1,5 @@
 import type { Body, Principal } from '../../../core/operation/context.ts'
+import type { Charge } from '../../../domain/charge.ts'
 import type { ClubSettings } from '../../../domain/clubSettings.ts'
 import type { Days } from '../../../domain/membershipDates.ts'
 
@@ -42,15 +43,6 @@ export interface Facts {
   /** Whether the current day of the club is closed. */
   is_closed: boolean
   settings: ClubSettings
-}
-
-/** Price of a sale in whole units. */
-export interface Charge {
-  subtotal: number
-  discount: number
-  /** Reason of the discount; null without one. */
-  reason: string | null
-  total: number
 }
 
 export interface Selling {

@@ -3,23 +3,32 @@ import type { ReactNode } from 'react'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { MutationRecoveryBanner, type MutationState } from '../../scaffold/mutation/index.ts'
 import { OpenShift } from '../money/OpenShift.tsx'
-import type { useApprovalRequest } from './useApprovalRequest.ts'
+import { Approval, type ApprovalSubject } from './approvals.tsx'
+import { useApprovalRequest, type ApprovalRequestOptions } from './useApprovalRequest.ts'
 
-interface ReversalDialogProps {
+interface ReversalConfirmProps extends ApprovalRequestOptions {
+  of: ApprovalSubject
   title: string
   /** Label of the confirm button, with the amount. */
   confirm: string
   /** State of the mutation that returns the money. */
   write: Pick<MutationState, 'error' | 'recovery'>
-  second: Pick<ReturnType<typeof useApprovalRequest>, 'confirm' | 'dismiss'>
   /** Consequences of the action. */
   children: ReactNode
 }
 
-/** Final confirmation before money is returned; shows the server's error. */
-export function ReversalDialog({ title, confirm, write, second, children }: ReversalDialogProps) {
+/**
+ * Final confirmation before money is returned; shows the server's error. Above the club's limit a second person
+ * approves.
+ */
+export function ReversalConfirm(props: ReversalConfirmProps) {
+  const { of, title, confirm, write, children, ...request } = props
   const translate = useTranslate()
   const { error, recovery } = write
+  const second = useApprovalRequest(request)
+  if (second.isApproving) {
+    return <Approval of={of} amount={request.amount} run={request.run} close={second.leave} />
+  }
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,5 @@
 import { enteredIn, type PaymentPart } from '@zal/ui'
+import { isWholePart, sentParts } from '../../domain/money/paymentParts.ts'
 import type { BodyOf } from '../../scaffold/api/index.ts'
 import type { Translate } from '../../scaffold/i18n/index.ts'
 
@@ -14,16 +15,11 @@ export function checkParts(
     return translate(extra.length > 0 ? 'deposit:rules.partial' : 'deposit:rules.amount')
   }
   if (!main.method) return translate('deposit:rules.one')
-  const isWhole = extra.every(({ method, amount }) => method && amount)
-  return isWhole ? undefined : translate('deposit:rules.method')
+  return extra.every(isWholePart) ? undefined : translate('deposit:rules.method')
 }
 
 /** Request body: the amount and its parts. */
-export const sentParts = (parts: readonly PaymentPart[]) => ({
+export const depositBody = (parts: readonly PaymentPart[]) => ({
   amount: enteredIn(parts),
-  payment_types: parts.map(({ method, amount }) => ({
-    // The field offers only methods of the contract.
-    payment_method: (method ?? 0) as Sent[number]['payment_method'],
-    amount: amount ?? 0,
-  })),
+  payment_types: sentParts<Sent[number]['payment_method']>(parts),
 })

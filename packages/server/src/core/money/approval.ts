@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Context } from '../core/operation/context.ts'
-import { fail } from '../core/errors.ts'
-import { moneyParams } from '../core/i18n/formatParams.ts'
+import type { Context } from '../operation/context.ts'
+import { fail } from '../errors.ts'
+import { moneyParams } from '../i18n/formatParams.ts'
 
 /** Source of returned money: a payment, or the deposit of a member. */
 export type ApprovalSubject =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }
 
-interface ApprovalRequest {
+export interface ApprovalRequest {
   of: ApprovalSubject
   amount: number
   /** Amount returned before: many small returns count as a large one. */
@@ -18,6 +18,12 @@ interface ApprovalRequest {
   /** Approval token of the second person. */
   token: string | null | undefined
 }
+/** The person who approved. */
+export interface Approver {
+  id: number
+  name: string
+}
+
 type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
 
 /**
@@ -27,12 +33,12 @@ type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
 export async function consumeApproval(
   { of, amount, returned, above, token }: ApprovalRequest,
   { db, who, now, secrets }: Asking,
-): Promise<{ id: number; name: string } | null> {
+): Promise<Approver | null> {
   if (above === null || returned + amount <= above) return null
   if (!token)
     fail('approval_required', { status: 409, vars: moneyParams({ above }), results: { above } })
   const { action, payment, member } = approvalColumns(of)
-  const { rows } = await sql<{ id: number; name: string }>`
+  const { rows } = await sql<Approver>`
     with used as (
       update approval set used_at = ${now}
        where merchant_id = ${who.merchant} and token_hash = ${await secrets.hash(token)}
