@@ -1,4 +1,4 @@
-import { widgetLimits } from '@zal/api/limits'
+import { widgetLimits } from '@zal/api/fieldLimits'
 import { formPage, onOff, text } from '../../scaffold/form/index.ts'
 import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
 import { widgets } from './widget.data.ts'
