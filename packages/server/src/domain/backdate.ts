@@ -17,11 +17,11 @@ interface Dated {
 export function checkPaymentDate(
   { payment_date, date_reason }: Dated,
   today: string,
-  who: Principal,
+  principal: Principal,
 ) {
   if (payment_date > today) failField('date_in_future', 'payment_date', { today })
   if (payment_date === today) return null
-  checkMayBackdate(today, who)
+  checkMayBackdate(today, principal)
   const oldest = addDays(today, 1 - businessLimits.backdateDays)
   if (payment_date < oldest) failField('date_too_old', 'payment_date', { oldest })
   if (!date_reason?.trim()) failField('date_reason_required', 'date_reason')
@@ -33,7 +33,7 @@ export const mayBackdate = ({ permissions }: Pick<Principal, 'permissions'>) =>
   allows(permissions, ['payment', 'register', 'backdate'])
 
 /** Errors: 403 `backdate_not_allowed` where this person may enter money only on today. */
-export function checkMayBackdate(today: string, who: Pick<Principal, 'permissions'>) {
-  if (mayBackdate(who)) return
+export function checkMayBackdate(today: string, principal: Pick<Principal, 'permissions'>) {
+  if (mayBackdate(principal)) return
   failField('backdate_not_allowed', 'payment_date', { today }, 403)
 }

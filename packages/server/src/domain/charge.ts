@@ -28,7 +28,7 @@ export interface Charge {
 }
 
 interface Terms {
-  who: Principal
+  principal: Principal
   settings: ClubSettings
   /** Balance of the member's deposit; null for an anonymous sale. */
   balance: number | null
@@ -41,7 +41,7 @@ interface Terms {
  * checks the discount and the parts of the payment.
  */
 export function chargeOf(body: SaleAmounts, price: number, terms: Terms): Charge {
-  if (hasDiscount(body)) checkDiscount(body, price, terms.who)
+  if (hasDiscount(body)) checkDiscount(body, price, terms.principal)
   const discount = discountOn(price, body)
   const total = price - discount
   if (body.subtotal !== price) totalMismatch('subtotal', price)
@@ -56,9 +56,9 @@ export function chargeOf(body: SaleAmounts, price: number, terms: Terms): Charge
   return { subtotal: price, discount, reason, total }
 }
 
-function checkDiscount(body: SaleAmounts, price: number, who: Principal) {
+function checkDiscount(body: SaleAmounts, price: number, principal: Principal) {
   const field = body.discount_value ? 'discount_value' : 'discount_amount'
-  if (!allows(who.permissions, ['payment', 'register', 'discount'])) {
+  if (!allows(principal.permissions, ['payment', 'register', 'discount'])) {
     failField('discount_not_allowed', field, {}, 403)
   }
   if (body.discount_value && body.discount_amount) failField('discount_twice', 'discount_amount')

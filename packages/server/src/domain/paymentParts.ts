@@ -8,7 +8,7 @@ import { failField } from './failField.ts'
 
 interface Offer {
   settings: ClubSettings
-  who: Pick<Principal, 'country'>
+  principal: Pick<Principal, 'country'>
   /**
    * Parts that were paid before: their methods stay allowed, even if the club no longer takes them, and the
    * amount that a provider has taken stays as it is.
@@ -48,10 +48,10 @@ export function checkParts(parts: readonly Part[], total: number, field: string,
 export function checkMethodAvailable(
   method: Method,
   field: string,
-  { settings, who, came = [], settled = false, deposit = false }: Offer,
+  { settings, principal, came = [], settled = false, deposit = false }: Offer,
 ) {
   if (came.some((part) => part.payment_method === method)) return
-  if (!methodsIn(who.country).includes(method)) failField('method_not_allowed', field)
+  if (!methodsIn(principal.country).includes(method)) failField('method_not_allowed', field)
   if (isOnline(method) && !settled) failField('provider_unavailable', field)
   const off = method === DEPOSIT && !(deposit && settings.features.deposit)
   if (off || !settings.payment_methods.includes(method)) failField('method_not_allowed', field)

@@ -35,25 +35,25 @@ export type DepositRow = Omit<Deposit, 'allowed_actions' | 'gym_customer'> & {
 export async function withAllowedActions<Row extends DepositRow>(
   db: Db,
   rows: readonly Row[],
-  who: Principal,
+  principal: Principal,
   today: string,
 ) {
   if (rows.length === 0) return []
   const days = [today, ...rows.map((row) => row.payment_date)]
   const [closed, holders] = await Promise.all([
-    closedAmong(db, who, days),
-    holdersOf(db, rows, who),
+    closedAmong(db, principal, days),
+    holdersOf(db, rows, principal),
   ])
   return rows.map(({ changeable, gym_customer: { read_only: _, ...gym_customer }, ...line }) => {
     const isOpen = holders.has(gym_customer.id)
-    const has = (...way: string[]) => isOpen && allows(who.permissions, ['deposit', ...way])
+    const has = (...way: string[]) => isOpen && allows(principal.permissions, ['deposit', ...way])
     const isToday = !closed.has(today)
     return {
       ...line,
       gym_customer,
       allowed_actions: {
         change: changeable && !closed.has(line.payment_date) && has('list', 'change'),
-        add: (isToday || mayBackdate(who)) && has('register'),
+        add: (isToday || mayBackdate(principal)) && has('register'),
         return: isToday && gym_customer.balance > 0 && has('list', 'return'),
       },
     }
@@ -61,10 +61,10 @@ export async function withAllowedActions<Row extends DepositRow>(
 }
 
 /** The members of the lines whose deposit can be changed here. */
-async function holdersOf(db: Db, rows: readonly DepositRow[], who: Principal) {
+async function holdersOf(db: Db, rows: readonly DepositRow[], principal: Principal) {
   const ids = rows.map((row) => row.gym_customer.id)
   const found = await sql<Holder>`
-    select id, status, read_only from member where id = any (${ids}::bigint[]) and ${holds(who)}`.execute(
+    select id, status, read_only from member where id = any (${ids}::bigint[]) and ${holds(principal)}`.execute(
     db,
   )
   return new Set(found.rows.filter((each) => barredBy(each) === null).map(({ id }) => id))

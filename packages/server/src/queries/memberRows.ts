@@ -19,11 +19,11 @@ export const seesMoney = ({ permissions }: Pick<Principal, 'permissions'>): bool
  */
 export function memberRows(
   ids: RawBuilder<unknown>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): RawBuilder<unknown> {
   const rows = sql`member_rows(${ids}, ${today}::date)`
-  if (seesMoney(who)) return rows
+  if (seesMoney(principal)) return rows
   return sql`(select coalesce(json_agg(x.row::jsonb || '{"balance": null}' order by x.nth), '[]')
                 from json_array_elements(${rows}) with ordinality x (row, nth))`
 }
@@ -31,9 +31,9 @@ export function memberRows(
 /** A membership in the shape of the contract; without its price where the principal sees no money. */
 export function membershipJson(
   id: RawBuilder<unknown>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): RawBuilder<unknown> {
-  const row = sql`membership_json(${who.merchant}::bigint, ${id}, ${today}::date)`
-  return seesMoney(who) ? row : sql`(${row} || '{"price": null}')`
+  const row = sql`membership_json(${principal.merchant}::bigint, ${id}, ${today}::date)`
+  return seesMoney(principal) ? row : sql`(${row} || '{"price": null}')`
 }

@@ -59,12 +59,12 @@ export type PaymentRow = Omit<Payment, 'allowed_actions' | 'is_fixed'> & { is_mi
 export async function withAllowedActions(
   db: Db,
   rows: readonly PaymentRow[],
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Payment[]> {
   if (rows.length === 0) return []
-  const closed = await closedAmong(db, who, [today, ...rows.map((row) => row.payment_date)])
-  return rows.map((row) => withAllowed(row, who, { today, closed }))
+  const closed = await closedAmong(db, principal, [today, ...rows.map((row) => row.payment_date)])
+  return rows.map((row) => withAllowed(row, principal, { today, closed }))
 }
 
 /** The current day of the club, and the closed ones among the relevant days. */
@@ -73,11 +73,14 @@ interface Books {
   closed: ReadonlySet<string>
 }
 
-function withAllowed({ is_mine, ...row }: PaymentRow, who: Principal, books: Books): Payment {
+function withAllowed({ is_mine, ...row }: PaymentRow, principal: Principal, books: Books): Payment {
   const { type, payment_status: status, payments: parts, business_day, payment_date, club } = row
   const stands = { type, status, parts, business_day, is_mine }
   const left = row.total - row.returned
-  return { ...row, ...allowedActions(stands, { club: club.id, payment_date, left }, who, books) }
+  return {
+    ...row,
+    ...allowedActions(stands, { club: club.id, payment_date, left }, principal, books),
+  }
 }
 
 /**
@@ -87,12 +90,12 @@ function withAllowed({ is_mine, ...row }: PaymentRow, who: Principal, books: Boo
 export function allowedActions(
   stands: PaymentState,
   { club, payment_date, left }: { club: number; payment_date: string; left: number },
-  who: Principal,
+  principal: Principal,
   { today, closed }: Books,
 ): Pick<Payment, 'is_fixed' | 'allowed_actions'> {
   const is_fixed = fixedReason(stands) !== null
   const has = (action: string) =>
-    club === who.club && allows(who.permissions, ['payment', 'list', action])
+    club === principal.club && allows(principal.permissions, ['payment', 'list', action])
   const change = has('change') && !closed.has(payment_date)
   const goesBack = (action: 'void' | 'refund') =>
     has(action) && !closed.has(today) && notReversibleReason(stands, action) === null
@@ -100,9 +103,9 @@ export function allowedActions(
     is_fixed,
     allowed_actions: {
       change,
-      date: change && !is_fixed && mayBackdate(who),
+      date: change && !is_fixed && mayBackdate(principal),
       split: change && !is_fixed && isOfToday(stands, today),
-      void: goesBack('void') && isOwn(stands, who, today),
+      void: goesBack('void') && isOwn(stands, principal, today),
       refund: goesBack('refund') && left > 0,
     },
   }

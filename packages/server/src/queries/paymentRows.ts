@@ -12,7 +12,7 @@ interface NewPayment {
   membership: number | null
   body: { payment_date: string; discount_value?: number | null; payments: readonly Part[] }
   charge: Charge
-  who: Principal
+  principal: Principal
   today: string
   now: Date
 }
@@ -30,18 +30,18 @@ export function paymentRows({
   charge,
   ...sold
 }: NewPayment) {
-  const { who, today, now } = sold
+  const { principal, today, now } = sold
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
   return sql`counted as (
-      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine) turn
-       where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
+      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${principal.club}) as mine) turn
+       where merchant_id = current_merchant() and club_id = ${principal.club} and turn.mine returning invoice_no
     ), paid as (
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      values (current_merchant(), ${payment}, ${who.club}, (select invoice_no from counted), ${type}, ${member}, ${membership}, ${body.payment_date}::date,
+      values (current_merchant(), ${payment}, ${principal.club}, (select invoice_no from counted), ${type}, ${member}, ${membership}, ${body.payment_date}::date,
              ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
-             ${who.currency}, ${who.staff}, ${today}::date, ${now})
+             ${principal.currency}, ${principal.staff}, ${today}::date, ${now})
       returning id, invoice_no
     ), split as (
       insert into payment_part (merchant_id, payment_id, method, amount)

@@ -21,7 +21,7 @@ type Resource = 'room' | 'trainer'
 export async function checkPlaces(
   db: Db,
   entries: TimetableEntry[],
-  who: Principal,
+  principal: Principal,
   fieldOf: FieldOf,
 ) {
   const rooms = entries.flatMap(({ room }) => room ?? [])
@@ -29,10 +29,10 @@ export async function checkPlaces(
   if (rooms.length + trainers.length === 0) return
   const { rows } = await sql<{ rooms: number[]; trainers: number[] }>`
     select array(select r.id::float8 from room r
-                  where r.merchant_id = ${who.merchant} and r.club_id = ${who.club} and r.id = any(${rooms}::bigint[])) as rooms,
+                  where r.merchant_id = ${principal.merchant} and r.club_id = ${principal.club} and r.id = any(${rooms}::bigint[])) as rooms,
            array(select s.id::float8 from staff s
-                   join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = s.id and x.club_id = ${who.club}
-                  where s.merchant_id = ${who.merchant} and s.role = 'trainer' and s.id = any(${trainers}::bigint[])) as trainers`.execute(
+                   join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = s.id and x.club_id = ${principal.club}
+                  where s.merchant_id = ${principal.merchant} and s.role = 'trainer' and s.id = any(${trainers}::bigint[])) as trainers`.execute(
     db,
   )
   const known = rows[0] ?? { rooms: [], trainers: [] }
@@ -52,26 +52,26 @@ export async function checkPlaces(
 export async function checkClashes(
   db: Db,
   entries: TimetableEntry[],
-  who: Principal,
+  principal: Principal,
   { own, fieldOf }: { own?: { package?: number; class?: number }; fieldOf: FieldOf },
 ) {
   const wanted = entries.flatMap(placesOf)
   if (wanted.length === 0) return
-  await sql`select lock_timetable(${who.merchant})`.execute(db)
+  await sql`select lock_timetable(${principal.merchant})`.execute(db)
   const { rows } = await sql<Clash>`
     select w.at, w.resource, coalesce(p.club_id, c.club_id) as club, coalesce(p.name, c.name) as plan,
            to_char(time '00:00' + lower(t.minutes) * interval '1 minute', 'HH24:MI') as "from",
            to_char(time '00:00' + upper(t.minutes) * interval '1 minute', 'HH24:MI') as "to"
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
              as w (at integer, resource text, id bigint, day smallint, start_time time, end_time time)
-      join timetable t on t.merchant_id = ${who.merchant} and t.resource = w.resource and t.resource_id = w.id
+      join timetable t on t.merchant_id = ${principal.merchant} and t.resource = w.resource and t.resource_id = w.id
                       and t.week_day = w.day and t.minutes && minutes_of(w.start_time, w.end_time)
       left join package p on p.merchant_id = t.merchant_id and p.id = t.package_id
       left join class c on c.merchant_id = t.merchant_id and c.id = t.class_id
      where t.package_id is distinct from ${own?.package ?? null}::bigint or t.class_id is distinct from ${own?.class ?? null}::bigint
      order by w.at, w.resource, t.week_day limit 1`.execute(db)
   const [clash] = rows
-  if (clash) field(fieldOf(clash.resource, clash.at), sentenceOf(clash, who))
+  if (clash) field(fieldOf(clash.resource, clash.at), sentenceOf(clash, principal))
 }
 
 interface Clash {
@@ -83,8 +83,8 @@ interface Clash {
   to: string
 }
 
-function sentenceOf({ resource, club, plan, from, to }: Clash, who: Principal): FieldError {
-  if (club !== who.club) return ['trainer_elsewhere', { from, to }]
+function sentenceOf({ resource, club, plan, from, to }: Clash, principal: Principal): FieldError {
+  if (club !== principal.club) return ['trainer_elsewhere', { from, to }]
   return [resource === 'room' ? 'room_taken' : 'trainer_taken', { plan, from, to }]
 }
 

@@ -58,7 +58,9 @@ export async function simulatedServer(
     },
   })
   await Promise.all(
-    [...workers, 'stranger' as const].map((who) => api.as(who).get('/views/?noun=member')),
+    [...workers, 'stranger' as const].map((principal) =>
+      api.as(principal).get('/views/?noun=member'),
+    ),
   )
   for (const merchant of [1, 2]) {
     await api.sql(

@@ -38,7 +38,7 @@ interface SessionCredentials {
 
 /** A session found by its token. */
 export interface FoundSession {
-  who: Principal
+  principal: Principal
   /** Null where the chosen club is not theirs. */
   club: number | null
   language: Language | null
@@ -71,7 +71,7 @@ const touchSession = ({ connection }: Work, session: number, now: Date) =>
   )
 
 function foundIn(found: SessionRow, renewed: Renewed | undefined): FoundSession {
-  const who: Principal = {
+  const principal: Principal = {
     session: found.session_id,
     merchant: found.merchant_id,
     staff: found.staff_id,
@@ -85,7 +85,7 @@ function foundIn(found: SessionRow, renewed: Renewed | undefined): FoundSession 
     currency: found.country === 'UZB' ? 'UZS' : 'KGS',
     zone: found.zone,
   }
-  return { who, club: found.club_id, language: found.language, renewed }
+  return { principal, club: found.club_id, language: found.language, renewed }
 }
 
 async function sessionOf({ connection }: Work, { token, club, now }: SessionCredentials) {

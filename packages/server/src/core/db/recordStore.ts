@@ -5,7 +5,7 @@ import { filtersOf, readPage, type Page, type Paging, type Search } from './page
 import { updateVersioned } from './record.ts'
 
 /** The part of a request's context that statements on records use. */
-export type RecordContext = Pick<Context, 'db' | 'who' | 'now' | 'today'>
+export type RecordContext = Pick<Context, 'db' | 'principal' | 'now' | 'today'>
 
 /** Context of a write: `before` is the stored record, undefined for a new one. */
 export type WriteContext<Row> = RecordContext & { before?: Row }
@@ -92,10 +92,10 @@ export function recordStore<Row extends { id: number }, Sent extends object, Fil
     },
 
     insert: async (context: RecordContext, body: Sent): Promise<Row> => {
-      const { db, who, now } = context
+      const { db, principal, now } = context
       const row: Values = {
-        merchant_id: who.merchant,
-        ...(initial ?? { club_id: who.club }),
+        merchant_id: principal.merchant,
+        ...(initial ?? { club_id: principal.club }),
         ...given(await values(body, context)),
         created_at: now,
       }
@@ -122,11 +122,11 @@ export function recordStore<Row extends { id: number }, Sent extends object, Fil
     },
 
     remove: async (context: RecordContext, id: number): Promise<Row> => {
-      const { db, who } = context
+      const { db, principal } = context
       const row = await one(context, id)
       await beforeRemove?.(row, context)
       const { numAffectedRows } = await sql`
-        delete from ${sql.table(table)} where merchant_id = ${who.merchant} and id = ${id}`.execute(
+        delete from ${sql.table(table)} where merchant_id = ${principal.merchant} and id = ${id}`.execute(
         db,
       )
       return numAffectedRows === 0n ? notFound() : row
@@ -136,10 +136,10 @@ export function recordStore<Row extends { id: number }, Sent extends object, Fil
 
 const columnsOfClub =
   (table: string, columns: readonly string[]) =>
-  ({ who }: RecordContext) =>
+  ({ principal }: RecordContext) =>
     sql`
     select ${sql.join(['id', ...columns, 'version'].map((name) => sql.ref(name)))} from ${sql.table(table)}
-     where merchant_id = ${who.merchant} and club_id = ${who.club}`
+     where merchant_id = ${principal.merchant} and club_id = ${principal.club}`
 
 /** The given values, texts without spaces around them. */
 const given = (values: Values): Values =>

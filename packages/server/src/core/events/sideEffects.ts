@@ -5,7 +5,7 @@ import { post } from '../money/ledger.ts'
 import type { Work } from '../db/transaction.ts'
 
 /** Side effects of a request beside its rows: events, audit rows, ledger entries. */
-export function sideEffects(work: Work, who: Principal, request: { id: string; now: Date }) {
+export function sideEffects(work: Work, principal: Principal, request: { id: string; now: Date }) {
   const events: Event[] = []
   const audited = new Set<string>()
   const alarms: { kind: EventKind; id: number }[] = []
@@ -35,7 +35,7 @@ export function sideEffects(work: Work, who: Principal, request: { id: string; n
     await sql`
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id,
                              before, after, reason, request_id)
-      select ${who.merchant}, ${who.club || null}, ${who.staff}, ${who.role}, ${who.session}::bigint, ${request.now}::timestamptz,
+      select ${principal.merchant}, ${principal.club || null}, ${principal.staff}, ${principal.role}, ${principal.session}::bigint, ${request.now}::timestamptz,
              e.action, e.type, e.id, e.member, e.before, e.after, e.reason, ${request.id}
         from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
                action text, type text, id bigint, member bigint, before jsonb, after jsonb, reason text))
@@ -44,22 +44,22 @@ export function sideEffects(work: Work, who: Principal, request: { id: string; n
   }
 
   const alert = (alarm: Alarm, id: number) => {
-    if (who.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
+    if (principal.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
   }
 
-  const ledger: Ledger = { post: (booking) => post(work, who, request.now, booking) }
+  const ledger: Ledger = { post: (booking) => post(work, principal, request.now, booking) }
 
   /** Writes the missing audit rows of events, then the events; the counter of the club is locked last. */
   const finish = async () => {
     if (events.length === 0) return
-    if (who.club === 0) throw new Error('An event needs a club')
+    if (principal.club === 0) throw new Error('An event needs a club')
     const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
     // Alarms already have an audit row under the name of their action.
     const outgoing = [...events, ...alarms]
     const kinds = outgoing.map(({ kind }) => kind)
     const ids = outgoing.map(({ id }) => id)
-    const values = [who.club, kinds, ids, request.now]
+    const values = [principal.club, kinds, ids, request.now]
     await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
   }
 

@@ -75,7 +75,7 @@ export function responder({
       : new AppError('unexpected', { status: 500 })
     const how = {
       language: requestContext.language ?? 'en',
-      currency: requestContext.who?.currency,
+      currency: requestContext.principal?.currency,
     }
     if (!known) log.error({ request: requestContext.id, operation: operation?.id, error }, 'fault')
     tell(requestContext, operation, status, code)
@@ -113,7 +113,7 @@ export function responder({
     code: string,
   ) {
     const { id, now, request, info } = requestContext
-    const who = requestContext.who ?? requestContext.about
+    const principal = requestContext.principal ?? requestContext.about
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
     const facts = {
       request: id,
@@ -123,9 +123,9 @@ export function responder({
       code,
       ms: clock().getTime() - now.getTime(),
       ip: info.ip,
-      merchant: who?.merchant,
-      club: who?.club,
-      staff: who?.staff,
+      merchant: principal?.merchant,
+      club: principal?.club,
+      staff: principal?.staff,
     }
     lines[level](facts, 'request')
   }

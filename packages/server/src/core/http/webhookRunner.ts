@@ -61,11 +61,11 @@ export function webhookRunner(
             const closing: (() => Promise<void>)[] = []
             const value = await work({
               db: opened.db,
-              as: (who) => {
-                const { finish, ...left } = sideEffects(opened, who, { id, now })
+              as: (principal) => {
+                const { finish, ...left } = sideEffects(opened, principal, { id, now })
                 closing.push(finish)
-                const today = dayIn(who.zone, now)
-                return { db: opened.db, who, now, today, secrets: parts.secrets, ...left }
+                const today = dayIn(principal.zone, now)
+                return { db: opened.db, principal, now, today, secrets: parts.secrets, ...left }
               },
             })
             for (const finish of closing) await finish()

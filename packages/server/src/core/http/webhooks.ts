@@ -39,6 +39,6 @@ export interface WebhookContext {
 
 export interface WebhookTransaction {
   db: Db
-  /** Switches to the principal `who`; its events and audit rows are written with the commit. */
-  as: (who: Principal) => MoneyContext
+  /** Switches to the principal `principal`; its events and audit rows are written with the commit. */
+  as: (principal: Principal) => MoneyContext
 }

@@ -24,7 +24,7 @@ export interface Approver {
   name: string
 }
 
-type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
+type Asking = Pick<Context, 'db' | 'principal' | 'now' | 'secrets'>
 
 /**
  * The approver, or null where no approval is needed. The approval is consumed with the transaction. Errors:
@@ -32,7 +32,7 @@ type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
  */
 export async function consumeApproval(
   { of, amount, returned, above, token }: ApprovalRequest,
-  { db, who, now, secrets }: Asking,
+  { db, principal, now, secrets }: Asking,
 ): Promise<Approver | null> {
   if (above === null || returned + amount <= above) return null
   if (!token)
@@ -41,14 +41,14 @@ export async function consumeApproval(
   const { rows } = await sql<Approver>`
     with used as (
       update approval set used_at = ${now}
-       where merchant_id = ${who.merchant} and token_hash = ${await secrets.hash(token)}
+       where merchant_id = ${principal.merchant} and token_hash = ${await secrets.hash(token)}
          and payment_id is not distinct from ${payment}::bigint and member_id is not distinct from ${member}::bigint
-         and action = ${action} and amount = ${amount} and asked_by = ${who.staff} and used_at is null
+         and action = ${action} and amount = ${amount} and asked_by = ${principal.staff} and used_at is null
          and expires_at > ${now}
       returning approved_by
     )
     select s.id, concat_ws(' ', s.last_name, s.first_name) as name
-      from used join staff s on s.merchant_id = ${who.merchant} and s.id = used.approved_by`.execute(
+      from used join staff s on s.merchant_id = ${principal.merchant} and s.id = used.approved_by`.execute(
     db,
   )
   return rows[0] ?? fail('approval_gone', { status: 409 })

@@ -74,7 +74,7 @@ export async function postDocument<
   Recorded extends { id: number },
   Answer,
 >(context: MoneyContext, document: MoneyDocument<Postings, Recorded, Answer>): Promise<Answer> {
-  const { who, ledger, audit, alert, emit } = context
+  const { principal, ledger, audit, alert, emit } = context
   const { event, before = null, sensitive = [], affected = [] } = document
   const noun = event.slice(0, event.indexOf('.'))
   const member = document.member ?? undefined
@@ -82,7 +82,7 @@ export async function postDocument<
 
   const posted: number[] = []
   for (const posting of document.postings) {
-    posted.push(await ledger.post({ ...posting, club: who.club, member }))
+    posted.push(await ledger.post({ ...posting, club: principal.club, member }))
   }
   const id = document.id ?? posted[0] ?? missingPosting(event)
   const transactions = posted as Posted<Postings>['transactions']

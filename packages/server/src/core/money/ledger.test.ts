@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const who = { merchant: 1, club: 1, staff: 1, currency: 'UZS' } as Principal
+const principal = { merchant: 1, club: 1, staff: 1, currency: 'UZS' } as Principal
 const booking = (entries: Booking['entries']): Booking => ({
   kind: 'payment',
   club: 1,
@@ -20,8 +20,8 @@ const booking = (entries: Booking['entries']): Booking => ({
 })
 const write = (given: Booking) =>
   api.transact(async (work) => {
-    await asTenant(work, who)
-    return post(work, who, noon, given)
+    await asTenant(work, principal)
+    return post(work, principal, noon, given)
   })
 const total = async () => {
   const text = 'select coalesce(sum(amount), 0) as sum, count(*) as rows from ledger_entry'

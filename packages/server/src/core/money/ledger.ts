@@ -13,7 +13,7 @@ import type { Work } from '../db/transaction.ts'
  */
 export async function post(
   { connection }: Work,
-  who: Principal,
+  principal: Principal,
   now: Date,
   booking: Booking,
 ): Promise<number> {
@@ -29,19 +29,19 @@ export async function post(
   const written = connection.query<{ id: number }>(
     ledgerSql,
     [
-      who.merchant,
+      principal.merchant,
       booking.club,
       booking.kind,
       booking.day,
       booking.payment ?? null,
       booking.member ?? null,
       booking.reverses ?? null,
-      who.staff,
+      principal.staff,
       now,
-      who.currency,
+      principal.currency,
       JSON.stringify(entries),
       entries.some(({ account }) => account === 'cash'),
-      who.edition === 'ERP',
+      principal.edition === 'ERP',
     ],
     'ledger',
   )

@@ -6,7 +6,7 @@ import type { FoundSession, Renewed } from '../auth/session.ts'
 
 interface RequestState {
   request: Request
-  who?: Principal
+  principal?: Principal
   language?: Language
   renewed?: Renewed
 }
@@ -25,16 +25,19 @@ export function authorize(
   const { headers } = asked.request
   asked.renewed = found.renewed
   asked.language ??= found.language ?? undefined
-  const who = { ...found.who, language: asked.language ?? 'en' }
-  asked.who = who
+  const principal = { ...found.principal, language: asked.language ?? 'en' }
+  asked.principal = principal
   if (found.club === null) notFound()
   const namesNone = !headers.has('x-club-id') && operation.method !== 'GET'
-  if (namesNone || (who.club === 0 && !operation.clubOptional)) fail('club_required')
+  if (namesNone || (principal.club === 0 && !operation.clubOptional)) fail('club_required')
   const [section] = operation.permission
-  const hidden = who.edition === 'LITE' && section && !liteSections.includes(section)
-  if (hidden || (operation.editions.length > 0 && !operation.editions.includes(who.edition))) {
+  const hidden = principal.edition === 'LITE' && section && !liteSections.includes(section)
+  if (
+    hidden ||
+    (operation.editions.length > 0 && !operation.editions.includes(principal.edition))
+  ) {
     fail('edition_required', { status: 403 })
   }
-  if (!allows(who.permissions, operation.permission)) fail('forbidden', { status: 403 })
-  return who
+  if (!allows(principal.permissions, operation.permission)) fail('forbidden', { status: 403 })
+  return principal
 }

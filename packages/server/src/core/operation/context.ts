@@ -29,7 +29,7 @@ export interface Context<O extends OperationId = OperationId> {
   path: Path<O>
   body: Body<O>
   db: Db
-  who: Principal
+  principal: Principal
   /** The moment of the request, from the injected clock. */
   now: Date
   /** The club's day, `YYYY-MM-DD`; the merchant's day where no club is chosen. */
@@ -58,7 +58,7 @@ export interface Context<O extends OperationId = OperationId> {
 /** Dependencies of a money document, whether a person at the desk makes it or a provider that has taken the money. */
 export type MoneyContext = Pick<
   Context,
-  'db' | 'who' | 'now' | 'today' | 'secrets' | 'emit' | 'audit' | 'alert' | 'ledger'
+  'db' | 'principal' | 'now' | 'today' | 'secrets' | 'emit' | 'audit' | 'alert' | 'ledger'
 >
 
 /** Context of a public operation: no session and no open transaction. */
@@ -86,7 +86,7 @@ export interface ExternalContext<O extends OperationId = OperationId> {
   query: Query<O>
   path: Path<O>
   body: Body<O>
-  who: Principal
+  principal: Principal
   language: Language
   now: Date
   request: RequestFacts
@@ -106,7 +106,7 @@ export interface ExternalContext<O extends OperationId = OperationId> {
 /** Input of the slow part of an operation: the person is known and permitted, no transaction is open. */
 export interface PrepareContext<O extends OperationId = OperationId> extends Pick<
   ExternalContext<O>,
-  'operation' | 'query' | 'path' | 'body' | 'who' | 'now' | 'transaction'
+  'operation' | 'query' | 'path' | 'body' | 'principal' | 'now' | 'transaction'
 > {
   files: Files
   pictures: Pictures

@@ -35,22 +35,22 @@ export async function prepare(
   runtime: OperationRuntime,
   requestContext: RequestContext,
   payload: RequestPayload,
-  who: Principal,
+  principal: Principal,
 ) {
   const { parts, operation, route } = runtime
   if (requestContext.renewed) requestContext.committedHeaders = renewedCookie(requestContext)
-  if (operation.idempotent && (await isAnswered(runtime, requestContext, who))) {
+  if (operation.idempotent && (await isAnswered(runtime, requestContext, principal))) {
     requestContext.prepared = { prepared: undefined }
     return
   }
   const context = {
     ...validInput(runtime, requestContext, payload),
-    who,
+    principal,
     now: requestContext.now,
     files: parts.files,
     pictures: parts.pictures,
     sheets: parts.sheets,
-    transaction: transactionsOf(runtime, requestContext, who),
+    transaction: transactionsOf(runtime, requestContext, principal),
   } satisfies PrepareContext
   const prepared = await (route.prepare as (context: object) => unknown)(context)
   requestContext.prepared = { prepared }
@@ -63,11 +63,11 @@ export async function prepare(
 function isAnswered(
   { transact, operation }: OperationRuntime,
   { request }: RequestContext,
-  who: Principal,
+  principal: Principal,
 ) {
   const key = idempotencyKeyOf(request.headers)
   return transact(async (opened) => {
-    await asTenant(opened, who)
+    await asTenant(opened, principal)
     const { rows } = await opened.connection.query(
       `select from idempotency_key
         where merchant_id = current_merchant() and staff_id = current_staff() and operation = $1 and key = $2

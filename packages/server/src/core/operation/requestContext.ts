@@ -19,7 +19,7 @@ export interface RequestContext {
   request: Request
   info: RequestInfo
   /** Set once the session is resolved. */
-  who?: Principal
+  principal?: Principal
   /** Tenant that a public operation turned out to concern. */
   about?: Tenant
   language?: Language

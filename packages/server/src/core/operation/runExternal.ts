@@ -19,12 +19,12 @@ export const transactionsOf =
   (
     { transact }: Pick<OperationRuntime, 'transact'>,
     requestContext: RequestContext,
-    who: Principal,
+    principal: Principal,
   ): ExternalContext['transaction'] =>
   (work) =>
     transact(async (opened) => {
-      await asTenant(opened, who)
-      const { emit, audit, finish } = sideEffects(opened, who, requestContext)
+      await asTenant(opened, principal)
+      const { emit, audit, finish } = sideEffects(opened, principal, requestContext)
       const done = await work({ db: opened.db, emit, audit })
       await finish()
       return done
@@ -35,21 +35,21 @@ export async function runExternal(
   runtime: OperationRuntime,
   requestContext: RequestContext,
   payload: RequestPayload,
-  who: Principal,
+  principal: Principal,
 ): Promise<HandlerResult> {
   const { parts } = runtime
   const { facts: request } = factsOf(requestContext.request, requestContext.id, requestContext.info)
   const context = {
     ...validInput(runtime, requestContext, payload),
-    who,
-    language: requestContext.language ?? who.language,
+    principal,
+    language: requestContext.language ?? principal.language,
     now: requestContext.now,
     request,
     secrets: parts.secrets,
     passwords: parts.passwords,
     geocoder: parts.geocoder,
     online: parts.online,
-    transaction: transactionsOf(runtime, requestContext, who),
+    transaction: transactionsOf(runtime, requestContext, principal),
   } satisfies ExternalContext
   if (requestContext.renewed) requestContext.committedHeaders = renewedCookie(requestContext)
   try {

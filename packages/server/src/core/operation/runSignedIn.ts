@@ -32,9 +32,11 @@ export async function runSignedIn(
   const outcome = await transact<HandlerResult | Principal>(async (work) => {
     const found = await openSession(work, by, parts.secrets)
     if (!found) fail('session_expired', { status: 401 })
-    const who = authorize(operation, requestContext, found)
+    const principal = authorize(operation, requestContext, found)
     const isFirst = route.external || needsPreparation(runtime, requestContext, payload)
-    return isFirst ? who : runOnce(runtime, work, { requestContext, sent: payload, who })
+    return isFirst
+      ? principal
+      : runOnce(runtime, work, { requestContext, sent: payload, principal })
   }).catch((error: unknown) => publishFailure(runtime, error, requestContext))
   if (isPrincipal(outcome)) {
     if (route.external) return runExternal(runtime, requestContext, payload, outcome)
@@ -50,15 +52,15 @@ export async function runSignedIn(
 async function publishFailure(
   { transact }: OperationRuntime,
   error: unknown,
-  { who, now }: RequestContext,
+  { principal, now }: RequestContext,
 ): Promise<never> {
-  if (error instanceof AppError && error.event && who) {
+  if (error instanceof AppError && error.event && principal) {
     const { kind, id } = error.event
     await transact(async (work) => {
-      await asTenant(work, who)
+      await asTenant(work, principal)
       await work.connection.query(
         'select publish($1, $2, $3, $4)',
-        [who.club, [kind], [id], now],
+        [principal.club, [kind], [id], now],
         'publish',
       )
     })
@@ -70,7 +72,7 @@ async function publishFailure(
 interface IdentifiedRequest {
   requestContext: RequestContext
   sent: RequestPayload
-  who: Principal
+  principal: Principal
 }
 
 /** Runs the handler; an operation with an idempotency key returns the stored response where there is one. */
@@ -80,7 +82,7 @@ async function runOnce(
   known: IdentifiedRequest,
 ): Promise<HandlerResult> {
   const { parts, operation } = runtime
-  const { requestContext, sent: payload, who } = known
+  const { requestContext, sent: payload, principal } = known
   const { facts: request, set } = factsOf(
     requestContext.request,
     requestContext.id,
@@ -95,7 +97,7 @@ async function runOnce(
   }
   const key = idempotencyKeyOf(requestContext.request.headers)
   const whole = await parts.secrets.hash(
-    `${who.club}\n${JSON.stringify(requestContext.path)}\n${wholeOf(payload)}`,
+    `${principal.club}\n${JSON.stringify(requestContext.path)}\n${wholeOf(payload)}`,
   )
   const first = await claimKey(work, {
     operation: operation.id,
@@ -116,18 +118,18 @@ async function runOnce(
 async function handle(
   runtime: OperationRuntime,
   work: Work,
-  { requestContext, who }: IdentifiedRequest,
+  { requestContext, principal }: IdentifiedRequest,
   given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
 ): Promise<{ answer: unknown; finish: () => Promise<void> }> {
   const { parts, transact, operation } = runtime
-  const { emit, audit, alert, ledger, finish } = sideEffects(work, who, requestContext)
+  const { emit, audit, alert, ledger, finish } = sideEffects(work, principal, requestContext)
   const context: Context = {
     ...given,
     ...requestContext.prepared,
     db: work.db,
-    who,
+    principal,
     now: requestContext.now,
-    today: dayIn(who.zone, requestContext.now),
+    today: dayIn(principal.zone, requestContext.now),
     emit,
     audit,
     alert,
@@ -135,10 +137,10 @@ async function handle(
     secrets: parts.secrets,
     online: parts.online,
     files: parts.files,
-    words: parts.locales[requestContext.language ?? who.language],
+    words: parts.locales[requestContext.language ?? principal.language],
     later: (next) =>
       transact(async (opened) => {
-        await asTenant(opened, who)
+        await asTenant(opened, principal)
         return next(opened.db)
       }),
     fault: (error) =>

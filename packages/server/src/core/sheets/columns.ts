@@ -10,7 +10,7 @@ export interface Column<Row> {
 }
 
 /** Inputs of a cell besides its row. */
-export interface CellContext extends Pick<Context, 'who' | 'words'> {
+export interface CellContext extends Pick<Context, 'principal' | 'words'> {
   /** Number of the row, from 1. */
   nth: number
 }
@@ -45,7 +45,7 @@ export const minute = <Row>(of: Of<Row, string | null | undefined>): Column<Row>
   width: 18,
   cell: (row, context) => {
     const at = of(row, context)
-    return at ? momentCell(momentIn(context.who.zone, at)) : null
+    return at ? momentCell(momentIn(context.principal.zone, at)) : null
   },
 })
 

@@ -50,21 +50,21 @@ const PAGE = 1000
 export function listExport<O extends OperationId, Row>(list: ListExport<O, Row>) {
   const columns = Object.values(list.columns)
   return async (context: ExportContext<O>, format: SheetFormat): Promise<Response> => {
-    const { who, words, audit, later } = context
-    if (!allows(who.permissions, [...list.from, 'export'])) fail('forbidden', { status: 403 })
+    const { principal, words, audit, later } = context
+    if (!allows(principal.permissions, [...list.from, 'export'])) fail('forbidden', { status: 403 })
     const { ids, read, query = context.query } = await list.rows(context)
     const after = { format, rows: ids.length, query }
-    await audit({ action: list.action, type: 'club', id: who.club, after })
+    await audit({ action: list.action, type: 'club', id: principal.club, after })
     async function* pages() {
       for (let at = 0; at < ids.length; at += PAGE) {
         const rows = await later((db) => read(db, ids.slice(at, at + PAGE)))
         yield rows.map((row, nth) =>
-          columns.map(({ cell }) => cell(row, { who, words, nth: at + nth + 1 })),
+          columns.map(({ cell }) => cell(row, { principal, words, nth: at + nth + 1 })),
         )
       }
     }
     const heads = list.heads(words)
-    return sheetAnswer(format, list.name(who.language), ids.length, {
+    return sheetAnswer(format, list.name(principal.language), ids.length, {
       head: Object.keys(list.columns).map((column) => heads[column] ?? column),
       widths: columns.map(({ width }) => width),
       pages: pages(),

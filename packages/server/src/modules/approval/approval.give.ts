@@ -28,7 +28,7 @@ export function approveReturn(
 
 type Asking = Pick<
   ExternalContext<'approveReturn'>,
-  'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'transaction'
+  'body' | 'principal' | 'now' | 'secrets' | 'passwords' | 'transaction'
 >
 
 /**
@@ -38,27 +38,27 @@ type Asking = Pick<
  * many attempts.
  */
 async function agree(
-  { body, who, now, secrets, passwords, transaction }: Asking,
+  { body, principal, now, secrets, passwords, transaction }: Asking,
   of: ApprovalSubject,
 ): Promise<Answer<'approve'>> {
   const { amount, staff } = body
   const { action, payment, member } = approvalColumns(of)
-  const key = await secrets.hash(`pin of ${who.merchant} ${staff}`)
-  const source = await secrets.hash(personKey(who))
+  const key = await secrets.hash(`pin of ${principal.merchant} ${staff}`)
+  const source = await secrets.hash(personKey(principal))
   const { approver, hash } = await transaction(async ({ db }) => {
     const { rows } = await sql`
-      select from payment where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${payment}
+      select from payment where merchant_id = ${principal.merchant} and club_id = ${principal.club} and id = ${payment}
       union all
       select from member
-       where merchant_id = ${who.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${who.club})`.execute(
+       where merchant_id = ${principal.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${principal.club})`.execute(
       db,
     )
     if (rows.length === 0) notFound()
-    const people = await store.approvers(db, who, payment === null ? 'deposit' : 'payment')
+    const people = await store.approvers(db, principal, payment === null ? 'deposit' : 'payment')
     const found = people.find(({ id }) => id === staff)
     if (!found) failField('approver_not_entitled', 'staff', {}, 409)
     await countGuess(db, key, source, now)
-    return { approver: found, hash: await store.pinOf(db, staff, who) }
+    return { approver: found, hash: await store.pinOf(db, staff, principal) }
   })
   if (!(await passwords.verify(body.pin, hash))) {
     const facts =
@@ -76,7 +76,7 @@ async function agree(
     await forgetGuess(db, key, source)
     await sql`
       insert into approval (merchant_id, payment_id, member_id, action, amount, token_hash, asked_by, approved_by, at, expires_at)
-      values (${who.merchant}, ${payment}, ${member}, ${action}, ${amount}, ${tokenHash}, ${who.staff}, ${staff}, ${now}, ${until})`.execute(
+      values (${principal.merchant}, ${payment}, ${member}, ${action}, ${amount}, ${tokenHash}, ${principal.staff}, ${staff}, ${now}, ${until})`.execute(
       db,
     )
   })

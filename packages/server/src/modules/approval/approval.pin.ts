@@ -11,22 +11,22 @@ import * as store from './approval.store.ts'
 export async function changePin(
   context: ExternalContext<'changePin'>,
 ): Promise<Answer<'changePin'>> {
-  const { body, who, now, secrets, passwords, transaction } = context
+  const { body, principal, now, secrets, passwords, transaction } = context
   const { pin } = body
   if (pin !== null) checkPin(pin)
-  const key = await secrets.hash(`password of ${who.merchant} ${who.staff}`)
-  const source = await secrets.hash(personKey(who))
+  const key = await secrets.hash(`password of ${principal.merchant} ${principal.staff}`)
+  const source = await secrets.hash(personKey(principal))
   const hash = await transaction(async ({ db }) => {
     await countGuess(db, key, source, now)
-    return store.passwordOf(db, who)
+    return store.passwordOf(db, principal)
   })
   if (!(await passwords.verify(body.password, hash))) failField('password_wrong', 'password')
   const pinHash = pin === null ? null : await passwords.hash(pin)
   await transaction(async ({ db, audit }) => {
     await forgetGuess(db, key, source)
-    const had = (await store.pinOf(db, who.staff, who)) !== null
-    await store.keepPin(db, who, pinHash, now)
-    const entry = { action: 'staff.pin_changed', type: 'staff', id: who.staff }
+    const had = (await store.pinOf(db, principal.staff, principal)) !== null
+    await store.keepPin(db, principal, pinHash, now)
+    const entry = { action: 'staff.pin_changed', type: 'staff', id: principal.staff }
     await audit({ ...entry, before: { pin: had }, after: { pin: pinHash !== null } })
   })
   return { is_set: pinHash !== null }

@@ -6,9 +6,11 @@ import * as store from './approval.store.ts'
 
 export const approvalRoutes: Route[] = [
   ...handlers('approval', {
-    listApprovers: ({ db, who }) => store.approvers(db, who, 'payment'),
-    listReturnApprovers: ({ db, who }) => store.approvers(db, who, 'deposit'),
-    getPin: async ({ db, who }) => ({ is_set: (await store.pinOf(db, who.staff, who)) !== null }),
+    listApprovers: ({ db, principal }) => store.approvers(db, principal, 'payment'),
+    listReturnApprovers: ({ db, principal }) => store.approvers(db, principal, 'deposit'),
+    getPin: async ({ db, principal }) => ({
+      is_set: (await store.pinOf(db, principal.staff, principal)) !== null,
+    }),
     changeApprovalSetting: (context) => changeAbove(context),
   }),
   ...externalHandlers('approval', {

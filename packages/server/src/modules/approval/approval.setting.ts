@@ -6,8 +6,8 @@ import { notFound } from '../../core/errors.ts'
 export async function changeAbove(
   context: Context<'changeApprovalSetting'>,
 ): Promise<Answer<'changeApprovalSetting'>> {
-  const { body, db, who, emit, audit } = context
-  const mine = sql`merchant_id = ${who.merchant} and id = ${who.club}`
+  const { body, db, principal, emit, audit } = context
+  const mine = sql`merchant_id = ${principal.merchant} and id = ${principal.club}`
   const { rows } = await sql<{ above: number | null }>`
     select (settings ->> 'approval_above')::bigint as above from club where ${mine} for update`.execute(
     db,
@@ -22,15 +22,15 @@ export async function changeAbove(
   await audit({
     action: 'club.changed',
     type: 'club',
-    id: who.club,
+    id: principal.club,
     before: { approval_above: before.above },
     after: { approval_above: above },
   })
-  await emit('club.changed', { id: who.club })
+  await emit('club.changed', { id: principal.club })
   // The clients of the club's staff reload the setting, so that they request an approval before the first
   // refusal.
   await sql`
     select pg_notify('zal_staff', staff_id::text) from staff_club
-     where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db)
+     where merchant_id = ${principal.merchant} and club_id = ${principal.club}`.execute(db)
   return { above }
 }

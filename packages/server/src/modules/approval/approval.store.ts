@@ -18,19 +18,19 @@ export const mayGiveBack = {
 /** Staff of the club with a PIN who may return such money, without the principal. */
 export async function approvers(
   db: Db,
-  who: Principal,
+  principal: Principal,
   of: keyof typeof mayGiveBack,
 ): Promise<Answer<'listApprovers'>> {
   const { rows } = await sql<Colleague>`
     select t.id, concat_ws(' ', t.last_name, t.first_name) as fullname, t.role, t.permissions
       from staff t
-      join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${who.club}
+      join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${principal.club}
       join staff_pin p on p.merchant_id = t.merchant_id and p.staff_id = t.id
-     where t.merchant_id = ${who.merchant} and t.is_active and t.id <> ${who.staff}
+     where t.merchant_id = ${principal.merchant} and t.is_active and t.id <> ${principal.staff}
      order by lower(t.last_name), lower(t.first_name), t.id`.execute(db)
   return rows
     .filter(({ role, permissions }) => {
-      const tree = inEdition(permissions ?? roleTrees[role], who.edition)
+      const tree = inEdition(permissions ?? roleTrees[role], principal.edition)
       return allows(tree, mayGiveBack[of])
     })
     .map(({ id, fullname }) => ({ id, fullname }))

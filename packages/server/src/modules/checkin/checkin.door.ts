@@ -26,17 +26,17 @@ export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
  * ones use none.
  */
 async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
-  const { body, db, who, today } = context
-  const member = await store.lockMember(db, body.customer ?? notFound(), who)
+  const { body, db, principal, today } = context
+  const member = await store.lockMember(db, body.customer ?? notFound(), principal)
   await store.lockPlans(db, [member], today)
-  const plans = await store.plans(db, member, today, who.zone)
+  const plans = await store.plans(db, member, today, principal.zone)
   const moment = await momentOf(context, member)
 
   const chosen = body.plan
     ? await store.chosen(db, plans, member, body.plan)
     : planWithoutAsking(plans, moment)
   if (!chosen && plans.length > 0 && !body.plan) {
-    const choice = await store.choice(db, member, plans, { who, today })
+    const choice = await store.choice(db, member, plans, { principal, today })
     fail('customer_has_many_memberships', {
       results: rules.withVerdicts(choice, plans, moment),
       event: { kind: 'choice.created', id: member },
@@ -56,10 +56,10 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
  * refused members do not stop the others. All rows are locked beforehand, members first as everywhere.
  */
 async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'registerCheckin'>> {
-  const { db, who, today } = context
-  rules.mayLetGroupIn(who)
-  await roster.checkHeld(db, group.held, who)
-  const known = await store.lockMembers(db, group.customers, who)
+  const { db, principal, today } = context
+  rules.mayLetGroupIn(principal)
+  await roster.checkHeld(db, group.held, principal)
+  const known = await store.lockMembers(db, group.customers, principal)
   await store.lockPlans(db, known, today)
   const facts = await roster.factsOf(context, known, group.held)
   const ok: { id: number; checkin: number }[] = []
@@ -85,20 +85,23 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
   return { ok, failed }
 }
 
-const momentOf = async ({ db, who, now, today }: Entry, member: number): Promise<EntryMoment> => ({
-  ...(await store.moment(db, member, now, who.zone)),
-  club: who.club,
+const momentOf = async (
+  { db, principal, now, today }: Entry,
+  member: number,
+): Promise<EntryMoment> => ({
+  ...(await store.moment(db, member, now, principal.zone)),
+  club: principal.club,
   weekday: weekdayOf(today),
 })
 
 async function checkIn(
-  { db, who, now, today, audit, emit }: Entry,
+  { db, principal, now, today, audit, emit }: Entry,
   plan: EntryPlan,
   member: number,
 ) {
   const amount = plan.entered_at ? 0 : 1
-  const id = await store.insertVisit(db, { plan: plan.id, member, amount, who, now, today })
-  const checkin = await store.one(db, id, who, now)
+  const id = await store.insertVisit(db, { plan: plan.id, member, amount, principal, now, today })
+  const checkin = await store.one(db, id, principal, now)
   await audit({
     action: 'checkin.created',
     type: 'visit',
@@ -113,18 +116,18 @@ async function checkIn(
 export async function takeBack({
   path,
   db,
-  who,
+  principal,
   now,
   emit,
   audit,
 }: Context<'removeCheckin'>): Promise<Answer<'removeCheckin'>> {
-  rules.mayTakeBack(who)
-  const visit = await store.visit(db, path.id, who)
-  rules.mayTakeBackThis(visit, who, now)
+  rules.mayTakeBack(principal)
+  const visit = await store.visit(db, path.id, principal)
+  rules.mayTakeBackThis(visit, principal, now)
   // Serialised per member: a concurrent reversal that waited here sees the result of the first.
-  if (visit.member) await store.lockMember(db, visit.member, who)
-  const checkin = await store.one(db, path.id, who, now)
-  const amount = await store.reverse(db, path.id, who, now)
+  if (visit.member) await store.lockMember(db, visit.member, principal)
+  const checkin = await store.one(db, path.id, principal, now)
+  const amount = await store.reverse(db, path.id, principal, now)
   await audit({
     action: 'checkin.removed',
     type: 'visit',
@@ -134,5 +137,5 @@ export async function takeBack({
     after: { amount },
   })
   await emit('checkin.removed', checkin)
-  return store.one(db, path.id, who, now)
+  return store.one(db, path.id, principal, now)
 }

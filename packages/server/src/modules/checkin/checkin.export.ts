@@ -9,16 +9,16 @@ export const exported = listExport<'exportCheckinsCsv', Checkin>({
   name: (language) => `checkins-${language}`,
   from: ['checkin', 'list'],
   action: 'checkin.exported',
-  rows: async ({ db, query, who, now }) => {
+  rows: async ({ db, query, principal, now }) => {
     dateRange(query)
-    const { ids: all, used } = await numbered(db, query, who, now)
+    const { ids: all, used } = await numbered(db, query, principal, now)
     return {
       ids: all,
       read: (next, ids) =>
         checkins(
           next,
           sql`v.id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], v.id)`,
-          who,
+          principal,
           now,
           sql`(${ids.map((id) => used.get(id) ?? 0)}::int[])[array_position(${ids}::bigint[], v.id)]`,
         ),

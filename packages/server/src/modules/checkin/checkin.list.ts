@@ -14,15 +14,15 @@ export type Checkin = Answer<'removeCheckin'>
 export async function page(
   db: Db,
   query: Filter,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Page<Checkin>> {
-  const where = conditions(query, who, now)
+  const where = conditions(query, principal, now)
   const { limit, offset } = paging(query)
   const rows = await checkins(
     db,
     sql`${where} order by v.business_day desc, v.id desc limit ${limit} offset ${offset}`,
-    who,
+    principal,
     now,
   )
   const { rows: counted } = await sql<{ count: number }>`
@@ -40,10 +40,10 @@ export async function page(
 export async function numbered(
   db: Db,
   query: Query<'exportCheckinsCsv'>,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<{ ids: number[]; used: Map<number, number> }> {
-  const found = sql`visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}`
+  const found = sql`visit v where v.merchant_id = current_merchant() and ${conditions(query, principal, now)}`
   const { rows } = await sql<{ id: number; used: number | null }>`
     with summed as materialized (
       select o.id, sum(o.amount) over (partition by o.membership_id order by o.id)::int as used
@@ -68,7 +68,7 @@ const usedBefore = sql`(
 export async function checkins(
   db: Db,
   where: RawBuilder<unknown>,
-  who: Principal,
+  principal: Principal,
   now: Date,
   used: RawBuilder<unknown> = usedBefore,
 ): Promise<Checkin[]> {
@@ -94,7 +94,7 @@ export async function checkins(
       left join staff rs on rs.merchant_id = r.merchant_id and rs.id = r.staff_id
      where v.merchant_id = current_merchant() and ${where}`.execute(db)
   return rows.map(({ staff, ...row }) => {
-    const remove = !row.removed && isTakenBackBy(who, { staff, at: row.created_at }, now)
+    const remove = !row.removed && isTakenBackBy(principal, { staff, at: row.created_at }, now)
     return { ...row, allowed_actions: { remove } }
   })
 }

@@ -9,11 +9,11 @@ import { groupPlan, type Held } from './checkin.rules.ts'
 
 /** The holders of a package or a class on this day, by name, each with a verdict. */
 export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<'listGroup'>> {
-  const { path, query, db, who, now, today } = context
+  const { path, query, db, principal, now, today } = context
   const held: Held = { type: query.subscription ?? 1, id: path.id, time: query.class_time }
-  await checkHeld(db, held, who)
+  await checkHeld(db, held, principal)
   const { limit, offset } = paging(query)
-  const people = holders(held, who, today)
+  const people = holders(held, principal, today)
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Row>`
       select p.id, concat_ws(' ', p.last_name, p.first_name) as fullname, p.phone,
@@ -23,7 +23,7 @@ export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<
     sql<{ count: number }>`select count(*)::int as count ${people}`.execute(db),
   ])
   const facts = await factsOf(
-    { db, who, now, today },
+    { db, principal, now, today },
     rows.map(({ id }) => id),
     held,
   )
@@ -43,18 +43,18 @@ export interface Facts {
 }
 
 export async function factsOf(
-  { db, who, now, today }: Pick<Context, 'db' | 'who' | 'now' | 'today'>,
+  { db, principal, now, today }: Pick<Context, 'db' | 'principal' | 'now' | 'today'>,
   members: readonly number[],
   held: Held,
 ): Promise<Map<number, Facts>> {
   const { rows } = await sql<{ id: number } & Facts>`
     select x.id::float8 as id,
-           (select to_jsonb(e) from ${entryMoment(sql`x.id`, now, who.zone)} e) as moment,
+           (select to_jsonb(e) from ${entryMoment(sql`x.id`, now, principal.zone)} e) as moment,
            (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
-              from entry_plans(x.id, ${today}::date, ${who.zone}) e
+              from entry_plans(x.id, ${today}::date, ${principal.zone}) e
               join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans
       from unnest(${members}::bigint[]) x (id)`.execute(db)
-  const place = { club: who.club, weekday: weekdayOf(today) }
+  const place = { club: principal.club, weekday: weekdayOf(today) }
   return new Map(
     rows.map(({ id, plans, moment }) => [id, { plans, moment: { ...moment, ...place } }]),
   )

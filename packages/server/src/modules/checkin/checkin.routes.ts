@@ -13,14 +13,19 @@ export const checkinRoutes = handlers(
   {
     registerCheckin: (context) => letIn(context),
     removeCheckin: (context) => takeBack(context),
-    getCheckin: ({ path, db, who, now }) => one(db, path.id, who, now),
-    listRecentCheckins: ({ query, db, who, now, today }) =>
-      page(db, query.inside ? query : { ...query, start_date: today, end_date: today }, who, now),
+    getCheckin: ({ path, db, principal, now }) => one(db, path.id, principal, now),
+    listRecentCheckins: ({ query, db, principal, now, today }) =>
+      page(
+        db,
+        query.inside ? query : { ...query, start_date: today, end_date: today },
+        principal,
+        now,
+      ),
     listCheckins: ({ query: { export: asked, ...query }, ...context }) => {
       if (asked) return exported({ ...context, query }, 'xlsx')
       dateRange(query)
-      const { db, who, now } = context
-      return page(db, query, who, now)
+      const { db, principal, now } = context
+      return page(db, query, principal, now)
     },
     exportCheckinsCsv: (context) => exported(context, 'csv'),
     listTodaySessions: (context) => todaySessions(context),

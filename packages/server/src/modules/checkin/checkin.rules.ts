@@ -105,17 +105,17 @@ export function mayTakeBack({ permissions }: Principal) {
 
 /** Permitted by the permission to delete, or because it is the person's own recent one. */
 export function isTakenBackBy(
-  who: Principal,
+  principal: Principal,
   { staff, at }: Pick<Visit, 'staff' | 'at'>,
   now: Date,
 ) {
   const minutes = (now.getTime() - Date.parse(at)) / 60_000
-  return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
+  return mayRemove(principal) || (staff === principal.staff && minutes <= UNDO_MINUTES)
 }
 
 /** Requires that this check-in may be reversed. */
-export function mayTakeBackThis(visit: Visit, who: Principal, now: Date) {
-  if (!isTakenBackBy(who, visit, now)) forbidden()
+export function mayTakeBackThis(visit: Visit, principal: Principal, now: Date) {
+  if (!isTakenBackBy(principal, visit, now)) forbidden()
 }
 
 function forbidden(): never {

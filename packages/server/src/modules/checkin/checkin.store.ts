@@ -73,11 +73,11 @@ export async function choice(
   db: Db,
   member: number,
   plans: EntryPlan[],
-  { who, today }: { who: Principal; today: string },
+  { principal, today }: { principal: Principal; today: string },
 ) {
   const { rows } = await sql<{ customer: object; plans: { id: number; type: number }[] }>`
     select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
-           (select jsonb_agg(${membershipJson(sql`p.id`, who, today)} order by p.nth)
+           (select jsonb_agg(${membershipJson(sql`p.id`, principal, today)} order by p.nth)
               from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
       from member m where m.merchant_id = current_merchant() and m.id = ${member}`.execute(db)
   return rows[0] ?? notFound()
@@ -87,15 +87,15 @@ interface Entry {
   plan: number
   member: number
   amount: number
-  who: Principal
+  principal: Principal
   now: Date
   today: string
 }
 
-export async function insertVisit(db: Db, { plan, member, amount, who, now, today }: Entry) {
+export async function insertVisit(db: Db, { plan, member, amount, principal, now, today }: Entry) {
   const { rows } = await sql<{ id: number }>`
     insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
-    select m.merchant_id, ${who.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${who.staff}
+    select m.merchant_id, ${principal.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${principal.staff}
       from membership m where m.merchant_id = current_merchant() and m.id = ${plan}
     returning id`.execute(db)
   return rows[0]?.id ?? notFound()
@@ -139,10 +139,10 @@ export async function reverse(
 export async function one(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Answer<'getCheckin'>> {
-  const where = sql`v.club_id = ${who.club} and v.id = ${id} and v.reverses_id is null`
-  const [found] = await checkins(db, where, who, now)
+  const where = sql`v.club_id = ${principal.club} and v.id = ${id} and v.reverses_id is null`
+  const [found] = await checkins(db, where, principal, now)
   return found ?? notFound()
 }

@@ -22,7 +22,7 @@ interface BlockContext {
 export async function checkBooked(
   db: Db,
   blocks: Block[],
-  who: Principal,
+  principal: Principal,
   { before, is_active, fieldOf }: BlockContext,
 ) {
   checkBlocks(blocks, fieldOf)
@@ -33,37 +33,40 @@ export async function checkBooked(
   }))
   const at = (resource: 'room' | 'trainer', index: number) =>
     fieldOf(resource === 'trainer' ? 'trainers' : 'room', index)
-  await checkPlaces(db, newcomers, who, at)
+  await checkPlaces(db, newcomers, principal, at)
   const ids = new Set(before?.times.map(({ id }) => id))
   const foreign = blocks.findIndex(({ id }) => id && !ids.has(id))
   if (foreign >= 0) fail('validation', { fields: { [fieldOf('id', foreign)]: 'invalid_value' } })
-  if (is_active) await checkClashes(db, blocks, who, { own: { class: before?.id }, fieldOf: at })
+  if (is_active)
+    await checkClashes(db, blocks, principal, { own: { class: before?.id }, fieldOf: at })
 }
 
 /** Replaces the blocks of the class, in this order, and reserves their rooms and trainers. */
-export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Principal) {
+export async function writeBlocks(db: Db, classId: number, blocks: Block[], principal: Principal) {
   const blockIds = blocks.flatMap(({ id }) => id ?? [])
   await sql`
-    delete from class_time where merchant_id = ${who.merchant} and class_id = ${classId} and id <> all(${blockIds}::bigint[])`.execute(
+    delete from class_time where merchant_id = ${principal.merchant} and class_id = ${classId} and id <> all(${blockIds}::bigint[])`.execute(
     db,
   )
   for (const [position, block] of blocks.entries()) {
-    const id = await writeBlock(db, classId, { ...block, position }, who)
-    await sql`delete from class_time_trainer where merchant_id = ${who.merchant} and class_time_id = ${id}`.execute(
+    const id = await writeBlock(db, classId, { ...block, position }, principal)
+    await sql`delete from class_time_trainer where merchant_id = ${principal.merchant} and class_time_id = ${id}`.execute(
       db,
     )
     await sql`
       insert into class_time_trainer (merchant_id, class_time_id, trainer_id)
-      select ${who.merchant}, ${id}, t from unnest(${block.trainers ?? []}::bigint[]) t`.execute(db)
+      select ${principal.merchant}, ${id}, t from unnest(${block.trainers ?? []}::bigint[]) t`.execute(
+      db,
+    )
   }
-  await sql`select book_class(${who.merchant}, ${classId})`.execute(db)
+  await sql`select book_class(${principal.merchant}, ${classId})`.execute(db)
 }
 
 async function writeBlock(
   db: Db,
   classId: number,
   block: Block & { position: number },
-  who: Principal,
+  principal: Principal,
 ): Promise<number> {
   const days = block.week_days.toSorted((a, b) => a - b)
   const { start_time, end_time, position, room = null, slot = null } = block
@@ -71,12 +74,12 @@ async function writeBlock(
     ? await sql<{ id: number }>`
         update class_time set position = ${position}, week_days = ${days}, start_time = ${start_time},
                end_time = ${end_time}, room_id = ${room}, slot = ${slot}
-         where merchant_id = ${who.merchant} and class_id = ${classId} and id = ${block.id} returning id`.execute(
+         where merchant_id = ${principal.merchant} and class_id = ${classId} and id = ${block.id} returning id`.execute(
         db,
       )
     : await sql<{ id: number }>`
         insert into class_time (merchant_id, class_id, position, week_days, start_time, end_time, room_id, slot)
-        values (${who.merchant}, ${classId}, ${position}, ${days}, ${start_time}, ${end_time}, ${room}, ${slot})
+        values (${principal.merchant}, ${classId}, ${position}, ${days}, ${start_time}, ${end_time}, ${room}, ${slot})
         returning id`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A block of the class has gone')

@@ -23,12 +23,12 @@ export const classes = recordStore<Class, ClassBody, Filter>({
 /** Condition for the classes `r` of a trainer, and for those with a free place. */
 function withTrainerAndPlaces(
   { trainer_id, remaining_slots }: Partial<Filter>,
-  { who }: RecordContext,
+  { principal }: RecordContext,
 ) {
   const trainer = trainer_id ?? null
   return sql`(${trainer}::bigint is null or exists (
          select from class_time b join class_time_trainer x on x.merchant_id = b.merchant_id and x.class_time_id = b.id
-          where b.merchant_id = ${who.merchant} and b.class_id = r.id and x.trainer_id = ${trainer}::bigint))
+          where b.merchant_id = ${principal.merchant} and b.class_id = r.id and x.trainer_id = ${trainer}::bigint))
        and (${remaining_slots !== 1}::boolean
          or jsonb_path_exists(r.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
 }
@@ -37,13 +37,17 @@ function withTrainerAndPlaces(
 async function writeTimes(
   id: number,
   { times, is_active: state }: ClassBody,
-  { db, who, before }: WriteContext<Class>,
+  { db, principal, before }: WriteContext<Class>,
 ) {
   const is_active = state ?? before?.is_active ?? true
   if (before && !times && is_active === before.is_active) return
   const blocks = times ?? before?.times.map(sentOf) ?? []
-  await checkBooked(db, blocks, who, { before, is_active, fieldOf: times ? inTimes : inState })
-  await writeBlocks(db, id, blocks, who)
+  await checkBooked(db, blocks, principal, {
+    before,
+    is_active,
+    fieldOf: times ? inTimes : inState,
+  })
+  await writeBlocks(db, id, blocks, principal)
 }
 
 /** Updates one block by its index in the class, if it still has that index. */
@@ -53,7 +57,7 @@ export async function updateTime(
   timeIndex: number,
   { version, ...body }: Body<'changeClassTime'>,
 ): Promise<Class> {
-  const { db, who } = context
+  const { db, principal } = context
   const old = blockAt(before, timeIndex, body.id)
   const current = async () => {
     const now = await classes.one(context, before.id)
@@ -66,8 +70,8 @@ export async function updateTime(
   const { is_active } = before
   // The other blocks are already stored, so an error belongs to this one, which is therefore checked last.
   const inOrder = [...blocks.toSpliced(timeIndex, 1), block]
-  await checkBooked(db, inOrder, who, { before, is_active, fieldOf: (name) => name })
-  await writeBlocks(db, before.id, blocks.with(timeIndex, block), who)
+  await checkBooked(db, inOrder, principal, { before, is_active, fieldOf: (name) => name })
+  await writeBlocks(db, before.id, blocks.with(timeIndex, block), principal)
   return current()
 }
 
@@ -100,7 +104,7 @@ const sentOf = ({
 })
 
 /** The classes of the club in the shape of the contract's Class. */
-function rows({ who, today }: RecordContext) {
+function rows({ principal, today }: RecordContext) {
   return sql`
   select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version
@@ -120,5 +124,5 @@ function rows({ who, today }: RecordContext) {
        from class_time b left join room r on r.merchant_id = b.merchant_id and r.id = b.room_id
       where b.merchant_id = c.merchant_id and b.class_id = c.id
    ) t
-   where c.merchant_id = ${who.merchant} and c.club_id = ${who.club}`
+   where c.merchant_id = ${principal.merchant} and c.club_id = ${principal.club}`
 }

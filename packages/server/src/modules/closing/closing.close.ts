@@ -12,22 +12,22 @@ import * as store from './closing.store.ts'
  * open or a sale is waiting for online money.
  */
 export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'closeDay'>> {
-  const { body, db, who, now, today, emit, audit } = context
+  const { body, db, principal, now, today, emit, audit } = context
   const { day } = body
   const reason = reasonIn(body.reason, 'reason')
   if (day > today) failField('date_in_future', 'day', { today })
-  await store.lockBooks(db, who)
+  await store.lockBooks(db, principal)
   // Cash of an open drawer has to be counted on the day on which the shift is closed.
-  if (day === today && (await store.hasOpenShift(db, who))) {
+  if (day === today && (await store.hasOpenShift(db, principal))) {
     fail('shift_still_open', { status: 409 })
   }
   // A pending online payment needs an open day on which it can be booked.
-  if (day === today && (await isAwaitingOnline(db, who, now))) {
+  if (day === today && (await isAwaitingOnline(db, principal, now))) {
     fail('online_still_open', { status: 409 })
   }
   const { rows } = await sql<{ id: number }>`
     insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
-    values (${who.merchant}, ${who.club}, ${day}::date, ${reason}, ${who.staff}, ${now}) returning id`.execute(
+    values (${principal.merchant}, ${principal.club}, ${day}::date, ${reason}, ${principal.staff}, ${now}) returning id`.execute(
     db,
   )
   const { id } = rows[0] ?? notFound()
@@ -39,5 +39,5 @@ export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'cl
     after: { day, is_closed: true },
     reason,
   })
-  return emit('closing.created', store.one(db, id, who))
+  return emit('closing.created', store.one(db, id, principal))
 }

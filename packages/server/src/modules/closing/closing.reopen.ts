@@ -6,11 +6,11 @@ import * as store from './closing.store.ts'
 
 /** Reopens a day. Errors: 404 where it is not closed (any more). */
 export async function reopenDay(context: Context<'reopenDay'>): Promise<Answer<'reopenDay'>> {
-  const { path, body, db, who, emit, audit } = context
+  const { path, body, db, principal, emit, audit } = context
   const reason = reasonIn(body.reason, 'reason')
-  await store.lockBooks(db, who)
+  await store.lockBooks(db, principal)
   const { rows } = await sql<{ id: number; day: string }>`
-    delete from closed_day where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${path.id}
+    delete from closed_day where merchant_id = ${principal.merchant} and club_id = ${principal.club} and id = ${path.id}
     returning id, day::text`.execute(db)
   const { id, day } = rows[0] ?? notFound()
   await audit({

@@ -6,7 +6,7 @@ import * as store from './closing.store.ts'
 export const closingRoutes = handlers(
   'closing',
   {
-    listClosedDays: ({ query, db, who }) => store.page(db, query, who),
+    listClosedDays: ({ query, db, principal }) => store.page(db, query, principal),
     closeDay: (context) => closeDay(context),
     reopenDay: (context) => reopenDay(context),
   },

@@ -9,29 +9,29 @@ type ClosedDay = Answer<'closeDay'>
 export async function page(
   db: Db,
   query: Query<'listClosedDays'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Page<ClosedDay>> {
   const { limit, offset } = paging(query)
   const [days, total] = await Promise.all([
-    rowsOf(db, who, sql`true`, sql`limit ${limit} offset ${offset}`),
+    rowsOf(db, principal, sql`true`, sql`limit ${limit} offset ${offset}`),
     sql<{ count: number }>`
       select count(*)::int as count from closed_day
-       where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db),
+       where merchant_id = ${principal.merchant} and club_id = ${principal.club}`.execute(db),
   ])
   return pageOf(days, total.rows[0]?.count ?? 0, query)
 }
 
-export async function one(db: Db, id: number, who: Principal): Promise<ClosedDay> {
-  const [day] = await rowsOf(db, who, sql`d.id = ${id}`)
+export async function one(db: Db, id: number, principal: Principal): Promise<ClosedDay> {
+  const [day] = await rowsOf(db, principal, sql`d.id = ${id}`)
   return day ?? notFound()
 }
 
-async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest = sql``) {
+async function rowsOf(db: Db, principal: Principal, where: RawBuilder<unknown>, rest = sql``) {
   const { rows } = await sql<ClosedDay>`
     select d.id, d.day::text, d.reason, concat_ws(' ', s.last_name, s.first_name) as closed_by,
            moment_text(d.closed_at) as closed_at
       from closed_day d join staff s on s.merchant_id = d.merchant_id and s.id = d.closed_by
-     where d.merchant_id = ${who.merchant} and d.club_id = ${who.club} and ${where}
+     where d.merchant_id = ${principal.merchant} and d.club_id = ${principal.club} and ${where}
      order by d.day desc ${rest}`.execute(db)
   return rows
 }

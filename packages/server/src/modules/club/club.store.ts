@@ -9,9 +9,9 @@ interface Club {
   settings: Partial<ClubSettings>
 }
 
-export async function one(db: Db, id: number, who: Principal): Promise<Club> {
+export async function one(db: Db, id: number, principal: Principal): Promise<Club> {
   const { rows } = await sql<Club>`
     select name, address_line, settings from club
-     where merchant_id = ${who.merchant} and id = ${id} and deleted_at is null`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${id} and deleted_at is null`.execute(db)
   return rows[0] ?? notFound()
 }

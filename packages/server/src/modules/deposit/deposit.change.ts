@@ -16,19 +16,19 @@ import * as store from './deposit.store.ts'
 export async function changeDeposit(
   context: Context<'changeDeposit'>,
 ): Promise<Answer<'changeDeposit'>> {
-  const { path, body, db, who, today } = context
+  const { path, body, db, principal, today } = context
   const { amount, payment_types: parts } = body
-  const seen = await store.one(db, path.id, who, today)
-  const holder = await store.lockHolder(db, seen.gym_customer.id, who)
-  const before = await store.one(db, path.id, who, today)
+  const seen = await store.one(db, path.id, principal, today)
+  const holder = await store.lockHolder(db, seen.gym_customer.id, principal)
+  const before = await store.one(db, path.id, principal, today)
   if (before.version !== body.version) fail('stale_record', { status: 409, results: before })
   rules.holder(holder, 'amount')
   if (before.kind !== 'deposit') fail('deposit_not_changeable', { status: 409 })
   const { id, payment_date: day } = before
-  await checkDayOpen(db, who, day)
+  await checkDayOpen(db, principal, day)
   if (!before.allowed_actions.change) fail('deposit_of_today_only', { status: 409 })
-  const { balance, settings } = await store.standing(db, holder.id, who)
-  const offer = { settings, who, came: before.parts, distinct: true }
+  const { balance, settings } = await store.standing(db, holder.id, principal)
+  const offer = { settings, principal, came: before.parts, distinct: true }
   checkParts(parts, amount, 'payment_types', offer)
   const moved = rules.difference(before.parts, parts)
   if (moved.length === 0) return before
@@ -44,7 +44,7 @@ export async function changeDeposit(
     postings: [{ kind: 'correction', day, reverses: id, entries }],
     record: async ({ transactions: [correction], approver }) => {
       if (approver) await store.keepReason(db, correction, null, approver)
-      return store.one(db, id, who, today)
+      return store.one(db, id, principal, today)
     },
     before: auditedLine(before),
     sensitive: less > 0 ? [{ alarm: 'deposit_less' }] : [],

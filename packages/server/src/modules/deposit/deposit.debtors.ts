@@ -10,16 +10,16 @@ type Debtors = Answer<'listDebtors'>
 export async function debtors(
   db: Db,
   query: Query<'listDebtors'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Debtors> {
   const { limit, offset } = paging(query)
   const found = sql`
     select m.id, m.merchant_id, m.last_name, m.first_name, m.phone, m.avatar_id, m.read_only, b.balance
       from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
-             where e.merchant_id = ${who.merchant} and e.account = 'deposit'
+             where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
              group by e.member_id having sum(e.amount) > 0) b
       join member m on m.id = b.member_id
-     where ${visible(who)} and ${searched(query.q?.trim(), who)}`
+     where ${visible(principal)} and ${searched(query.q?.trim(), principal)}`
   const [rows, sums] = await Promise.all([
     sql<Debtors['results'][number]>`
       select f.id, concat_ws(' ', f.last_name, f.first_name) as fullname, f.phone, avatar_json(f.avatar_id) as avatar, f.balance,

@@ -11,9 +11,9 @@ export const exported = listExport<'exportDepositsCsv', DepositRow>({
   name: (language) => `deposits-${language}`,
   from: ['deposit', 'list'],
   action: 'deposit.exported',
-  rows: async ({ db, query, who, today }) => {
+  rows: async ({ db, query, principal, today }) => {
     dateRange(query)
-    return { ids: await idsOf(db, query, who), read: (next, ids) => read(next, ids, today) }
+    return { ids: await idsOf(db, query, principal), read: (next, ids) => read(next, ids, today) }
   },
   heads: (words) => words.deposit.export,
   columns: {

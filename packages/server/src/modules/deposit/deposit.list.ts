@@ -11,14 +11,14 @@ type Deposits = Answer<'listDeposits'>
 export async function page(
   db: Db,
   query: Query<'listDeposits'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Deposits> {
   const { limit, offset } = paging(query)
-  const all = lines(query, who)
+  const all = lines(query, principal)
   const [rows, sums] = await Promise.all([
     sql<{ deposit: DepositRow }>`
-      select deposit_json(${who.merchant}, f.id, ${today}::date) as deposit
+      select deposit_json(${principal.merchant}, f.id, ${today}::date) as deposit
         from (${all} order by t.business_day desc, d.id desc limit ${limit} offset ${offset}) f
        order by f.business_day desc, f.id desc`.execute(db),
     sql<Deposits['totals'] & { count: number }>`
@@ -28,7 +28,7 @@ export async function page(
   ])
   const { count = 0, replenished = 0, withdrawn = 0 } = sums.rows[0] ?? {}
   const found = rows.rows.map(({ deposit }) => deposit)
-  const results = await withAllowedActions(db, found, who, today)
+  const results = await withAllowedActions(db, found, principal, today)
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 
@@ -36,10 +36,12 @@ export async function page(
 export async function idsOf(
   db: Db,
   query: Query<'exportDepositsCsv'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select f.id from (${lines(query, who)}) f order by f.business_day desc, f.id desc`.execute(db)
+    select f.id from (${lines(query, principal)}) f order by f.business_day desc, f.id desc`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -12,21 +12,21 @@ import * as store from './deposit.store.ts'
 export async function createDeposit(
   context: Context<'createDeposit'>,
 ): Promise<Answer<'createDeposit'>> {
-  const { body, db, who, today } = context
+  const { body, db, principal, today } = context
   const { amount, payment_types: parts, payment_date: day } = body
-  const reason = checkPaymentDate(body, today, who)
-  const holder = await store.lockHolder(db, body.gym_customer, who)
+  const reason = checkPaymentDate(body, today, principal)
+  const holder = await store.lockHolder(db, body.gym_customer, principal)
   rules.holder(holder)
-  const { settings } = await store.standing(db, holder.id, who)
+  const { settings } = await store.standing(db, holder.id, principal)
   if (!settings.features.deposit) fail('deposit_off')
-  checkParts(parts, amount, 'payment_types', { settings, who, distinct: true })
+  checkParts(parts, amount, 'payment_types', { settings, principal, distinct: true })
   return postDocument(context, {
     ...depositDocument(holder),
     id: null,
     action: 'deposit.created',
     event: 'deposit.created',
     postings: [{ kind: 'deposit', day, entries: depositLines(parts, holder.id) }],
-    record: ({ id }) => store.one(db, id, who, today),
+    record: ({ id }) => store.one(db, id, principal, today),
     sensitive: backdated({
       action: 'deposit.backdated',
       alarm: 'deposit_backdating',

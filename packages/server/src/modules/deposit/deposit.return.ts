@@ -14,13 +14,13 @@ import * as store from './deposit.store.ts'
 export async function returnDeposit(
   context: Context<'returnDeposit'>,
 ): Promise<Answer<'returnDeposit'>> {
-  const { body, db, who, today } = context
+  const { body, db, principal, today } = context
   const { amount, payment_method } = body
   const reason = reasonIn(body.reason, 'reason')
-  const holder = await store.lockHolder(db, body.gym_customer, who)
+  const holder = await store.lockHolder(db, body.gym_customer, principal)
   rules.holder(holder)
-  const { balance, settings } = await store.standing(db, holder.id, who)
-  checkMethodAvailable(payment_method, 'payment_method', { settings, who })
+  const { balance, settings } = await store.standing(db, holder.id, principal)
+  checkMethodAvailable(payment_method, 'payment_method', { settings, principal })
   rules.covered(amount, balance)
   const entries = depositLines([{ payment_method, amount: -amount }], holder.id)
   return postDocument(context, {
@@ -32,7 +32,7 @@ export async function returnDeposit(
     postings: [{ kind: 'withdrawal', day: today, entries }],
     record: async ({ id, approver }) => {
       await store.keepReason(db, id, reason, approver)
-      return store.one(db, id, who, today)
+      return store.one(db, id, principal, today)
     },
     reason,
     sensitive: [{ alarm: 'deposit_return' }],

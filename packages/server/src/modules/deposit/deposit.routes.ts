@@ -15,16 +15,16 @@ export const depositRoutes = handlers(
     listDeposits: ({ query: { export: asked, ...query }, ...context }) => {
       if (asked) return exported({ ...context, query }, 'xlsx')
       dateRange(query)
-      const { db, who, today } = context
-      return list.page(db, query, who, today)
+      const { db, principal, today } = context
+      return list.page(db, query, principal, today)
     },
     exportDepositsCsv: (context) => exported(context, 'csv'),
-    getDeposit: ({ path, db, who, today }) => store.one(db, path.id, who, today),
+    getDeposit: ({ path, db, principal, today }) => store.one(db, path.id, principal, today),
     createDeposit: (context) => createDeposit(context),
     changeDeposit: (context) => changeDeposit(context),
     returnDeposit: (context) => returnDeposit(context),
-    getBalance: ({ path, db, who }) => store.balance(db, path.id, who),
-    listDebtors: ({ query, db, who }) => debtors(db, query, who),
+    getBalance: ({ path, db, principal }) => store.balance(db, path.id, principal),
+    listDebtors: ({ query, db, principal }) => debtors(db, query, principal),
   },
   tooManyPeople,
 )

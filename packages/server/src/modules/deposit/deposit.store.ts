@@ -19,9 +19,9 @@ type Deposit = Answer<'getDeposit'>
  * Locks the deposit of this member: every writer takes this lock first. Errors: 404 where this club sees no
  * such member.
  */
-export async function lockHolder(db: Db, id: number, who: Principal): Promise<Holder> {
+export async function lockHolder(db: Db, id: number, principal: Principal): Promise<Holder> {
   const { rows } = await sql<Holder>`
-    select id, status, read_only from member where id = ${id} and ${holds(who)} for update`.execute(
+    select id, status, read_only from member where id = ${id} and ${holds(principal)} for update`.execute(
     db,
   )
   return rows[0] ?? notFound()
@@ -34,17 +34,22 @@ export async function lockHolder(db: Db, id: number, who: Principal): Promise<Ho
 export async function standing(
   db: Db,
   member: number,
-  who: Principal,
+  principal: Principal,
 ): Promise<{ balance: number; settings: ClubSettings }> {
   const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
-      from club c where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
+      from club c where c.merchant_id = current_merchant() and c.id = ${principal.club}`.execute(db)
   const { balance, settings } = rows[0] ?? notFound()
-  return { balance, settings: clubSettings(settings, who) }
+  return { balance, settings: clubSettings(settings, principal) }
 }
 
 /** A line of this club, with the split after its corrections. */
-export async function one(db: Db, id: number, who: Principal, today: string): Promise<Deposit> {
+export async function one(
+  db: Db,
+  id: number,
+  principal: Principal,
+  today: string,
+): Promise<Deposit> {
   const { rows } = await sql<{ deposit: DepositRow | null; parts: Part[] }>`
     select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
            (select coalesce(jsonb_agg(jsonb_build_object('payment_method', w.id, 'amount', s.amount) order by s.first), '[]')
@@ -56,11 +61,16 @@ export async function one(db: Db, id: number, who: Principal, today: string): Pr
               join (values ${ways}) w (id, account) on w.account = s.account
              where t.kind = 'deposit') as parts
       from ledger_transaction t
-     where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${who.club}`.execute(
+     where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${principal.club}`.execute(
     db,
   )
   const { deposit, parts } = rows[0] ?? notFound()
-  const [line = notFound()] = await withAllowedActions(db, [deposit ?? notFound()], who, today)
+  const [line = notFound()] = await withAllowedActions(
+    db,
+    [deposit ?? notFound()],
+    principal,
+    today,
+  )
   return { ...line, parts }
 }
 
@@ -87,14 +97,14 @@ export async function approvalOf(
   {
     body,
     db,
-    who,
+    principal,
     today,
-  }: Pick<Context<'changeDeposit' | 'returnDeposit'>, 'body' | 'db' | 'who' | 'today'>,
+  }: Pick<Context<'changeDeposit' | 'returnDeposit'>, 'body' | 'db' | 'principal' | 'today'>,
   { id: member }: Holder,
   amount: number,
   { approval_above: above }: ClubSettings,
 ): Promise<ApprovalRequest> {
-  const returned = await returnedToday(db, member, who, today)
+  const returned = await returnedToday(db, member, principal, today)
   return { of: { action: 'return', member }, amount, returned, above, token: body.approval }
 }
 
@@ -119,10 +129,14 @@ async function returnedToday(
 }
 
 /** Errors: 404 where the member is not visible. */
-export async function balance(db: Db, id: number, who: Principal): Promise<Answer<'getBalance'>> {
+export async function balance(
+  db: Db,
+  id: number,
+  principal: Principal,
+): Promise<Answer<'getBalance'>> {
   const { rows } = await sql<Answer<'getBalance'>>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,
            member_balance(m.merchant_id, m.id) as balance
-      from member m where m.id = ${id} and ${visible(who)}`.execute(db)
+      from member m where m.id = ${id} and ${visible(principal)}`.execute(db)
   return rows[0] ?? notFound()
 }

@@ -8,10 +8,10 @@ export type Document = Answer<'createDocument'>
 /** Maximum number of documents per member. */
 const most = 50
 
-const columns = (who: Principal, now: Date) => sql`
+const columns = (principal: Principal, now: Date) => sql`
   d.id, f.name, f.type, moment_text(d.created_at) as created_at, d.member_id as customer,
   concat_ws(' ', s.last_name, s.first_name) as by,
-  jsonb_build_object('id', f.id, 'name', f.name, 'url', file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz),
+  jsonb_build_object('id', f.id, 'name', f.name, 'url', file_url(f.id, f.key, ${principal.session}::bigint, ${now}::timestamptz),
                      'type', f.type, 'extension', f.extension, 'size', f.size, 'created_at', moment_text(f.created_at)) as file`
 
 const from = sql`
@@ -24,14 +24,14 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listDocuments'>,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Page<Document>> {
   const { limit, offset } = paging(query)
-  const where = sql`where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`
+  const where = sql`where d.merchant_id = ${principal.merchant} and d.member_id = ${member} and d.deleted_at is null`
   const [rows, total] = await Promise.all([
     sql<Document>`
-      select ${columns(who, now)} ${from} ${where} order by d.id desc limit ${limit} offset ${offset}`.execute(
+      select ${columns(principal, now)} ${from} ${where} order by d.id desc limit ${limit} offset ${offset}`.execute(
       db,
     ),
     sql<{ count: number }>`select count(*) from document d ${where}`.execute(db),
@@ -43,13 +43,13 @@ export async function page(
 export async function one(
   db: Db,
   { id, docId }: { id: number; docId: number },
-  who: Principal,
+  principal: Principal,
   now: Date,
   { hidden = false } = {},
 ): Promise<Document> {
   const { rows } = await sql<Document>`
-    select ${columns(who, now)} ${from}
-     where d.merchant_id = ${who.merchant} and d.member_id = ${id} and d.id = ${docId}
+    select ${columns(principal, now)} ${from}
+     where d.merchant_id = ${principal.merchant} and d.member_id = ${id} and d.id = ${docId}
        and (d.deleted_at is not null) = ${hidden}`.execute(db)
   return rows[0] ?? notFound()
 }
@@ -59,27 +59,27 @@ export async function insert(
   db: Db,
   member: number,
   file: number,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Document> {
-  await checkRoom(db, member, who)
+  await checkRoom(db, member, principal)
   const { rows } = await sql<{ id: number }>`
     insert into document (merchant_id, member_id, file_id, staff_id, created_at)
-    select f.merchant_id, ${member}, f.id, ${who.staff}, ${now} from file f
-     where f.merchant_id = ${who.merchant} and f.id = ${file} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
+    select f.merchant_id, ${member}, f.id, ${principal.staff}, ${now} from file f
+     where f.merchant_id = ${principal.merchant} and f.id = ${file} and f.club_id = ${principal.club} and f.staff_id = ${principal.staff}
     returning id`.execute(db)
-  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : notFound()
+  return rows[0] ? one(db, { id: member, docId: rows[0].id }, principal, now) : notFound()
 }
 
 /** Errors: 409 where the member has the maximum number of documents. */
-export async function checkRoom(db: Db, member: number, who: Principal): Promise<void> {
+export async function checkRoom(db: Db, member: number, principal: Principal): Promise<void> {
   await sql`
-    select m.id from member m where m.merchant_id = ${who.merchant} and m.id = ${member} for no key update`.execute(
+    select m.id from member m where m.merchant_id = ${principal.merchant} and m.id = ${member} for no key update`.execute(
     db,
   )
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from document d
-     where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`.execute(
+     where d.merchant_id = ${principal.merchant} and d.member_id = ${member} and d.deleted_at is null`.execute(
     db,
   )
   if ((rows[0]?.count ?? 0) >= most) fail('documents_full', { status: 409, vars: { limit: most } })

@@ -5,27 +5,35 @@ import * as rules from './file.rules.ts'
 import * as store from './file.store.ts'
 
 const uploadFile = preparedHandler('file', 'uploadFile', {
-  prepare: ({ body, who, pictures }) => {
+  prepare: ({ body, principal, pictures }) => {
     const use = body.file_type ?? 'image'
-    rules.checkUse(use, who.permissions)
+    rules.checkUse(use, principal.permissions)
     return rules.checked(body.file, use, pictures)
   },
-  run: async ({ prepared: { name, extension, bytes }, db, who, now, files, secrets, audit }) => {
+  run: async ({
+    prepared: { name, extension, bytes },
+    db,
+    principal,
+    now,
+    files,
+    secrets,
+    audit,
+  }) => {
     const facts = { name, extension, type: mediaType(extension), size: bytes.length }
-    const id = await store.insert(db, { ...facts, key: secrets.token() }, who, now)
+    const id = await store.insert(db, { ...facts, key: secrets.token() }, principal, now)
     await files.put(db, id, bytes)
     await audit({ action: 'file.created', type: 'file', id, after: facts })
-    return store.one(db, id, who, now)
+    return store.one(db, id, principal, now)
   },
 })
 
 const getFile = handlers('file', {
-  getFile: async ({ path, query, db, who, now, files }) => {
+  getFile: async ({ path, query, db, principal, now, files }) => {
     const { sign } = query
     const face = sign === undefined
     const { id, name, type } = face
-      ? await store.face(db, path.id, who)
-      : await store.signed(db, path.id, query, who, now)
+      ? await store.face(db, path.id, principal)
+      : await store.signed(db, path.id, query, principal, now)
     const bytes = (await files.get(db, id)) ?? notFound()
     return new Response(bytes, {
       headers: {

@@ -16,14 +16,19 @@ export interface NewFile {
 }
 
 /** Errors: 409 `files_full` where the quota of the club is exceeded. */
-export async function insert(db: Db, file: NewFile, who: Principal, now: Date): Promise<number> {
+export async function insert(
+  db: Db,
+  file: NewFile,
+  principal: Principal,
+  now: Date,
+): Promise<number> {
   // Serialises uploads of a club, so that two of them cannot exceed the quota together.
-  await sql`select pg_advisory_xact_lock(4711, ${who.club}::integer)`.execute(db)
+  await sql`select pg_advisory_xact_lock(4711, ${principal.club}::integer)`.execute(db)
   const { rows } = await sql<{ id: number }>`
     insert into file (merchant_id, club_id, staff_id, name, extension, type, size, key, created_at)
-    select ${who.merchant}, ${who.club}, ${who.staff}, ${file.name}, ${file.extension}, ${file.type}, ${file.size}, ${file.key}, ${now}
+    select ${principal.merchant}, ${principal.club}, ${principal.staff}, ${file.name}, ${file.extension}, ${file.type}, ${file.size}, ${file.key}, ${now}
      where (select coalesce(sum(f.size), 0) from file f
-             where f.merchant_id = ${who.merchant} and f.club_id = ${who.club}) + ${file.size} <= ${quota}
+             where f.merchant_id = ${principal.merchant} and f.club_id = ${principal.club}) + ${file.size} <= ${quota}
     returning id`.execute(db)
   return rows[0]?.id ?? fail('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
 }
@@ -31,13 +36,13 @@ export async function insert(db: Db, file: NewFile, who: Principal, now: Date): 
 export async function one(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Answer<'uploadFile'>> {
   const { rows } = await sql<Answer<'uploadFile'>>`
-    select f.id, f.name, file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
+    select f.id, f.name, file_url(f.id, f.key, ${principal.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
            moment_text(f.created_at) as created_at
-      from file f where f.merchant_id = ${who.merchant} and f.id = ${id}`.execute(db)
+      from file f where f.merchant_id = ${principal.merchant} and f.id = ${id}`.execute(db)
   return rows[0] ?? notFound()
 }
 
@@ -49,7 +54,7 @@ export async function signed(
   db: Db,
   id: number,
   { until = 0, sign = '' }: { until?: number; sign?: string },
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
@@ -57,11 +62,13 @@ export async function signed(
       from file f
       left join document d on d.merchant_id = f.merchant_id and d.file_id = f.id
       left join member m on m.merchant_id = d.merchant_id and m.id = d.member_id
-     where f.merchant_id = ${who.merchant} and f.id = ${id} and ${until} >= extract(epoch from ${now}::timestamptz)
-       and ${sign} = file_sign(f.id, f.key, ${who.session}::bigint, ${until}::bigint)
-       and case when d.id is null then f.staff_id = ${who.staff}
+     where f.merchant_id = ${principal.merchant} and f.id = ${id} and ${until} >= extract(epoch from ${now}::timestamptz)
+       and ${sign} = file_sign(f.id, f.key, ${principal.session}::bigint, ${until}::bigint)
+       and case when d.id is null then f.staff_id = ${principal.staff}
                 else d.deleted_at is null and m.deleted_at is null
-                     and (m.is_global or m.club_id = any(${who.clubs}::bigint[])) end`.execute(db)
+                     and (m.is_global or m.club_id = any(${principal.clubs}::bigint[])) end`.execute(
+    db,
+  )
   return rows[0] ?? notFound()
 }
 
@@ -72,12 +79,12 @@ export async function signed(
 export async function face(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
     select f.id, f.name, f.type
       from member m join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
-     where m.merchant_id = ${who.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(who)}`.execute(
+     where m.merchant_id = ${principal.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(principal)}`.execute(
     db,
   )
   return rows[0] ?? notFound()

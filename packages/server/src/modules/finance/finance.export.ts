@@ -10,9 +10,9 @@ export const exported = listExport<'exportLedgerCsv', Entry>({
   name: (language) => `ledger-${language}`,
   from: ['finance', 'ledger'],
   action: 'ledger.exported',
-  rows: async ({ db, query: asked, who, today }) => {
+  rows: async ({ db, query: asked, principal, today }) => {
     const query = rules.withDays(asked, today)
-    return { query, ids: await entriesOf(db, query, who), read }
+    return { query, ids: await entriesOf(db, query, principal), read }
   },
   heads: (words) => words.finance.export,
   columns: {

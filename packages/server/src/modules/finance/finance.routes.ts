@@ -6,10 +6,10 @@ import * as rules from './finance.rules.ts'
 
 export const financeRoutes = handlers('finance', {
   listLedger: ({ query: { export: asked, ...query }, ...context }) => {
-    const { db, who, today } = context
+    const { db, principal, today } = context
     return asked
       ? exported({ ...context, query }, 'xlsx')
-      : page(db, rules.withDays(query, today), who)
+      : page(db, rules.withDays(query, today), principal)
   },
   exportLedgerCsv: (context) => exported(context, 'csv'),
   checkIntegrity: ({ db, now }) => integrity.check(db, now),

@@ -13,18 +13,18 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listActivity'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Log> {
   const { limit, offset } = paging(query)
   // Excludes rows that only notify clients of a changed appearance; the action itself has its own row.
   const found = sql`
     from audit_log a
-     where a.merchant_id = ${who.merchant} and a.member_id = ${member}
+     where a.merchant_id = ${principal.merchant} and a.member_id = ${member}
        and not (a.action like '%.changed' and a.before is null)
-       and (${seesMoney(who)} or a.record_type not in ('payment', 'deposit'))`
+       and (${seesMoney(principal)} or a.record_type not in ('payment', 'deposit'))`
   const [rows, total] = await Promise.all([
     sql<Row>`
-      select a.id, moment_text(a.at) as timestamp, club_day(a.at, ${who.zone}::text)::text as date,
+      select a.id, moment_text(a.at) as timestamp, club_day(a.at, ${principal.zone}::text)::text as date,
              concat_ws(' ', s.last_name, s.first_name) as user, a.role as user_role,
              case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as gym,
              a.action as message, a.reason, a.record_type as type, a.before, a.after

@@ -13,13 +13,13 @@ export async function attendance(
   db: Db,
   member: number,
   query: Query<'listAttendance'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Attendance> {
   const { limit, offset } = paging(query)
   const { membership = null } = query
   const found = sql`
       from visit v
-     where v.merchant_id = ${who.merchant} and v.member_id = ${member} and v.reverses_id is null
+     where v.merchant_id = ${principal.merchant} and v.member_id = ${member} and v.reverses_id is null
        and (${membership}::bigint is null or v.membership_id = ${membership}::bigint)
        and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const [rows, total] = await Promise.all([
@@ -44,7 +44,7 @@ export async function deposit(
   db: Db,
   member: number,
   query: Query<'listMemberDeposit'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Deposit> {
   const { limit, offset } = paging(query)
@@ -52,16 +52,20 @@ export async function deposit(
   // A deposit is a liability of the club, so the signs of the ledger are inverted.
   const found = sql`
     select e.transaction_id as id from ledger_entry e
-     where e.merchant_id = ${who.merchant} and e.member_id = ${member} and e.account = 'deposit'
+     where e.merchant_id = ${principal.merchant} and e.member_id = ${member} and e.account = 'deposit'
      group by e.transaction_id
     having sum(e.amount) <> 0 and (${type}::integer is null or (sum(e.amount) < 0) = (${type}::integer = 1))`
   const [rows, total] = await Promise.all([
     sql<{ line: DepositRow }>`
-      select deposit_json(${who.merchant}, f.id, ${today}::date) as line
+      select deposit_json(${principal.merchant}, f.id, ${today}::date) as line
         from (${found} order by e.transaction_id desc limit ${limit} offset ${offset}) f
        order by f.id desc`.execute(db),
     sql<{ count: number }>`select count(*) from (${found}) f`.execute(db),
   ])
   const lines = rows.rows.map(({ line }) => line)
-  return pageOf(await withAllowedActions(db, lines, who, today), total.rows[0]?.count ?? 0, query)
+  return pageOf(
+    await withAllowedActions(db, lines, principal, today),
+    total.rows[0]?.count ?? 0,
+    query,
+  )
 }

@@ -6,7 +6,7 @@ import { knownBy, type PhoneOwner } from './import.members.ts'
 import { readRow, type Problem, type RowRules } from './import.row.ts'
 import * as store from './import.store.ts'
 
-type Checking = Pick<Context, 'who' | 'today' | 'words'>
+type Checking = Pick<Context, 'principal' | 'today' | 'words'>
 
 /** Rows in memory at once. */
 const PAGE = 2000
@@ -33,16 +33,16 @@ export function checkMapping(
 export async function rulesOf(
   db: Db,
   id: number,
-  { who, today, words }: Checking,
+  { principal, today, words }: Checking,
 ): Promise<RowRules> {
   const { rows } = await sql<{ mapping: Mapping; is_1904: boolean }>`
-    select mapping, is_1904 from member_import where merchant_id = ${who.merchant} and id = ${id}`.execute(
+    select mapping, is_1904 from member_import where merchant_id = ${principal.merchant} and id = ${id}`.execute(
     db,
   )
   return {
     mapping: rows[0]?.mapping ?? [],
     is1904: rows[0]?.is_1904 ?? false,
-    country: who.country,
+    country: principal.country,
     today,
     through: words.member.options.through ?? {},
   }
@@ -60,7 +60,7 @@ export async function tried(db: Db, id: number, context: Checking) {
     from = rows.at(-1)?.n ?? from
     const read = rows.map(({ n, cells }) => ({ n, ...readRow(cells, rules) }))
     const phones = read.map(({ member }) => member?.phone ?? '').filter(Boolean)
-    const known = await knownBy(db, phones, context.who)
+    const known = await knownBy(db, phones, context.principal)
     const wrong = read.map(({ n, member, problems }) => {
       const all = [...problems]
       if (member) {

@@ -22,7 +22,7 @@ export interface Uploaded {
  */
 export async function readFile({
   body,
-  who,
+  principal,
   now,
   sheets,
   transaction,
@@ -37,7 +37,7 @@ export async function readFile({
   const { first, sample, pages, columns, is1904 } = sheet
   if (!first) return wrongFile('file_empty')
 
-  const isNamed = namesColumns(first.cells, who.country)
+  const isNamed = namesColumns(first.cells, principal.country)
   const headers = Array.from({ length: columns }, (_, at) =>
     isNamed ? (first.cells[at] ?? '').trim().slice(0, 120) : '',
   )
@@ -49,12 +49,12 @@ export async function readFile({
   const mapping = guessed(
     headers,
     rows.map(({ cells }) => cells),
-    who.country,
+    principal.country,
   )
   const given = { file_name: nameOf(name), headers, mapping, is_1904: is1904 }
-  const id = await transaction(({ db }) => store.insert(db, given, who, now))
+  const id = await transaction(({ db }) => store.insert(db, given, principal, now))
   for (const page of pages) {
-    await transaction(({ db }) => store.keepRows(db, id, page, who))
+    await transaction(({ db }) => store.keepRows(db, id, page, principal))
     // A database in the same thread answers without yielding to the event loop.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

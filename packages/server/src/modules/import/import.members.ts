@@ -6,7 +6,7 @@ import type { Candidate } from './import.row.ts'
 
 /** Principal and request, for the audit log. */
 export interface Doer {
-  who: Principal
+  principal: Principal
   now: Date
   today: string
   /** Id of the request that started the import. */
@@ -24,12 +24,12 @@ export interface PhoneOwner {
 export async function knownBy(
   db: Db,
   phones: readonly string[],
-  who: Principal,
+  principal: Principal,
 ): Promise<Map<string, PhoneOwner>> {
   const { rows } = await sql<PhoneOwner>`
-    select m.phone, case when ${visible(who)} then trim(concat_ws(' ', m.last_name, m.first_name)) end as fullname, m.read_only
+    select m.phone, case when ${visible(principal)} then trim(concat_ws(' ', m.last_name, m.first_name)) end as fullname, m.read_only
       from member m
-     where m.merchant_id = ${who.merchant} and m.phone = any(${phones}::text[]) and m.deleted_at is null`.execute(
+     where m.merchant_id = ${principal.merchant} and m.phone = any(${phones}::text[]) and m.deleted_at is null`.execute(
     db,
   )
   return new Map(rows.map((row) => [row.phone, row]))
@@ -40,7 +40,7 @@ export async function insertMany(
   db: Db,
   id: number,
   members: readonly Candidate[],
-  { who, now, today, request }: Doer,
+  { principal, now, today, request }: Doer,
 ): Promise<Set<string>> {
   if (members.length === 0) return new Set()
   const rows = members.map(({ is_draft, address_line, ...member }) => ({
@@ -55,7 +55,7 @@ export async function insertMany(
     with made as (
       insert into member (merchant_id, club_id, first_name, last_name, gender, birth_date, date_joined, phone, phone2, email,
                           through, address, description, status, search_words, sort_key, created_at)
-      select ${who.merchant}, ${who.club}, x.first_name, x.last_name, x.gender, x.birth_date, x.date_joined, x.phone, x.phone2,
+      select ${principal.merchant}, ${principal.club}, x.first_name, x.last_name, x.gender, x.birth_date, x.date_joined, x.phone, x.phone2,
              x.email, x.through, nullif(x.address, 'null'), x.description, x.status, x.search_words, x.sort_key, ${now}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x (
                first_name text, last_name text, gender smallint, birth_date date, date_joined date, phone text, phone2 text,
@@ -66,7 +66,7 @@ export async function insertMany(
       insert into member_import_member (merchant_id, import_id, member_id) select merchant_id, ${id}, id from made
     ), told as (
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, after, request_id)
-      select merchant_id, ${who.club}, ${who.staff}, ${who.role}, ${who.session}, ${now}, 'member.created', 'member', id, id,
+      select merchant_id, ${principal.club}, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, 'member.created', 'member', id, id,
              jsonb_build_object('import', ${id}::bigint, 'first_name', first_name, 'last_name', last_name, 'phone', phone,
                                 'status', status), ${request}
         from made
@@ -79,7 +79,7 @@ export async function fillMany(
   db: Db,
   id: number,
   members: readonly Candidate[],
-  { who, now, request }: Doer,
+  { principal, now, request }: Doer,
 ): Promise<number> {
   if (members.length === 0) return 0
   const rows = members.map(({ address_line, ...member }) => ({
@@ -94,7 +94,7 @@ export async function fillMany(
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x (
                phone text, birth_date date, phone2 text, email text, through smallint, address jsonb, description text)
         join member m on m.phone = x.phone
-       where ${visible(who)} and not m.read_only
+       where ${visible(principal)} and not m.read_only
          and (m.birth_date is null and x.birth_date is not null or m.phone2 is null and x.phone2 is not null
               or m.email is null and x.email is not null or m.through is null and x.through is not null
               or m.address is null and nullif(x.address, 'null') is not null or m.description = '' and x.description <> '')
@@ -109,7 +109,7 @@ export async function fillMany(
     ), told as (
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, before,
                              after, request_id)
-      select f.merchant_id, ${who.club}, ${who.staff}, ${who.role}, ${who.session}, ${now}, 'member.changed', 'member', f.id, f.id,
+      select f.merchant_id, ${principal.club}, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, 'member.changed', 'member', f.id, f.id,
              jsonb_build_object('birth_date', l.birth_date, 'phone2', l.phone2, 'email', l.email, 'through', l.through,
                                 'address', l.address, 'description', l.description),
              jsonb_build_object('import', ${id}::bigint, 'birth_date', f.birth_date, 'phone2', f.phone2, 'email', f.email,
@@ -127,13 +127,13 @@ export async function removeMany(
   db: Db,
   id: number,
   limit: number,
-  { who, now, request }: Doer,
+  { principal, now, request }: Doer,
 ): Promise<{ removed: number; kept: number }> {
   await sql`
     select from member m
-     where m.merchant_id = ${who.merchant}
+     where m.merchant_id = ${principal.merchant}
        and m.id in (select k.member_id from member_import_member k
-                     where k.merchant_id = ${who.merchant} and k.import_id = ${id} and k.outcome is null
+                     where k.merchant_id = ${principal.merchant} and k.import_id = ${id} and k.outcome is null
                      order by k.member_id limit ${limit})
      order by m.id for update`.execute(db)
   const { rows } = await sql<{ removed: number; kept: number }>`
@@ -151,18 +151,18 @@ export async function removeMany(
                                   and x.action <> 'member.created') then 'changed'
                   else 'removed' end as outcome
         from member_import_member k join member m on m.merchant_id = k.merchant_id and m.id = k.member_id
-       where k.merchant_id = ${who.merchant} and k.import_id = ${id} and k.outcome is null
+       where k.merchant_id = ${principal.merchant} and k.import_id = ${id} and k.outcome is null
        order by k.member_id limit ${limit}
     ), told as (
       update member_import_member k set outcome = j.outcome
         from judged j where k.merchant_id = j.merchant_id and k.import_id = ${id} and k.member_id = j.id
     ), gone as (
-      update member m set deleted_at = ${now}, deleted_by = ${who.staff}, version = m.version + 1
+      update member m set deleted_at = ${now}, deleted_by = ${principal.staff}, version = m.version + 1
         from judged j where m.merchant_id = j.merchant_id and m.id = j.id and j.outcome = 'removed'
       returning m.merchant_id, m.id, m.first_name, m.last_name, m.phone
     ), audited as (
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, before, request_id)
-      select merchant_id, ${who.club}, ${who.staff}, ${who.role}, ${who.session}, ${now}, 'member.removed', 'member', id, id,
+      select merchant_id, ${principal.club}, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, 'member.removed', 'member', id, id,
              jsonb_build_object('import', ${id}::bigint, 'first_name', first_name, 'last_name', last_name, 'phone', phone), ${request}
         from gone
     )

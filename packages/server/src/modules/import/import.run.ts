@@ -5,7 +5,7 @@ import { readRow, type Candidate } from './import.row.ts'
 import { rulesOf } from './import.check.ts'
 import * as store from './import.store.ts'
 
-type Running = Pick<Context, 'who' | 'now' | 'today' | 'words' | 'later' | 'fault'> & {
+type Running = Pick<Context, 'principal' | 'now' | 'today' | 'words' | 'later' | 'fault'> & {
   request: { id: string }
 }
 
@@ -26,7 +26,7 @@ export async function carriedOn(db: Db, id: number, context: Running): Promise<b
     update member_import set attempts = attempts + 1, beat_at = ${context.now},
            state = case when attempts >= ${ATTEMPTS} then 'failed' else state end,
            finished_at = case when attempts >= ${ATTEMPTS} then ${context.now}::timestamptz end
-     where merchant_id = ${context.who.merchant} and id = ${id} and state in ('running', 'undoing') and beat_at < ${silent}
+     where merchant_id = ${context.principal.merchant} and id = ${id} and state in ('running', 'undoing') and beat_at < ${silent}
     returning attempts`.execute(db)
   return rows.length > 0
 }
@@ -36,10 +36,10 @@ export async function carriedOn(db: Db, id: number, context: Running): Promise<b
  * progress. Concurrent runs do no work twice.
  */
 export function begin(id: number, context: Running): void {
-  const { later, fault, who, now, today, request } = context
+  const { later, fault, principal, now, today, request } = context
   const began = performance.now()
   const doer = (): Doer => ({
-    who,
+    principal,
     today,
     now: new Date(now.getTime() + performance.now() - began),
     request: request.id,
@@ -54,13 +54,13 @@ export function begin(id: number, context: Running): void {
 
 /** Processes one batch; returns true at the end. */
 async function step(db: Db, id: number, context: Running, doer: Doer): Promise<boolean> {
-  const { who, now } = context
-  const { state, duplicates, done_rows, row_count } = await store.locked(db, id, who, now)
+  const { principal, now } = context
+  const { state, duplicates, done_rows, row_count } = await store.locked(db, id, principal, now)
   if (state === 'undoing') return undo(db, id, doer)
   if (state !== 'running') return true
   const rules = await rulesOf(db, id, context)
   const last = await sql<{ n: number }>`
-    select last_line as n from member_import where merchant_id = ${who.merchant} and id = ${id}`.execute(
+    select last_line as n from member_import where merchant_id = ${principal.merchant} and id = ${id}`.execute(
     db,
   )
   const rows = await store.rowsAfter(db, id, last.rows[0]?.n ?? 0, BATCH)
@@ -71,7 +71,7 @@ async function step(db: Db, id: number, context: Running, doer: Doer): Promise<b
   const known = await knownBy(
     db,
     members.map(({ phone }) => phone),
-    who,
+    principal,
   )
   const fresh = members.filter(({ phone }) => !known.has(phone))
   const made = await insertMany(db, id, fresh, doer)
@@ -87,7 +87,7 @@ async function step(db: Db, id: number, context: Running, doer: Doer): Promise<b
            beat_at = ${doer.now}, created_count = created_count + ${made.size}, draft_count = draft_count + ${drafts},
            filled_count = filled_count + ${filled}, skipped_count = skipped_count + ${rows.length - made.size - filled},
            state = ${isOver ? 'done' : 'running'}, finished_at = ${isOver ? doer.now : null}::timestamptz
-     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   if (isOver) await auditImport(db, id, 'import.finished', doer)
   return isOver
 }
@@ -99,20 +99,20 @@ async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {
     update member_import
        set done_rows = done_rows + ${removed + kept}, removed_count = removed_count + ${removed}, kept_count = kept_count + ${kept},
            attempts = 0, beat_at = ${doer.now}, state = ${isOver ? 'undone' : 'undoing'}
-     where merchant_id = ${doer.who.merchant} and id = ${id}`.execute(db)
+     where merchant_id = ${doer.principal.merchant} and id = ${id}`.execute(db)
   if (isOver) await auditImport(db, id, 'import.undone', doer)
   return isOver
 }
 
 /** Writes one audit row with the counts and one event for any number of members. */
-async function auditImport(db: Db, id: number, action: string, { who, now, request }: Doer) {
+async function auditImport(db: Db, id: number, action: string, { principal, now, request }: Doer) {
   await sql`
     insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, after, request_id)
-    select i.merchant_id, i.club_id, ${who.staff}, ${who.role}, ${who.session}, ${now}, ${action}, 'import', i.id,
+    select i.merchant_id, i.club_id, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, ${action}, 'import', i.id,
            jsonb_build_object('created', i.created_count, 'drafts', i.draft_count, 'filled', i.filled_count,
                               'skipped', i.skipped_count, 'removed', i.removed_count, 'kept', i.kept_count), ${request}
-      from member_import i where i.merchant_id = ${who.merchant} and i.id = ${id}`.execute(db)
-  await sql`select publish(${who.club}::bigint, array['import.changed'], array[${id}::bigint], ${now}::timestamptz)`.execute(
+      from member_import i where i.merchant_id = ${principal.merchant} and i.id = ${id}`.execute(db)
+  await sql`select publish(${principal.club}::bigint, array['import.changed'], array[${id}::bigint], ${now}::timestamptz)`.execute(
     db,
   )
 }

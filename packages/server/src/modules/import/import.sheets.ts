@@ -21,10 +21,10 @@ export const textOf = (words: Words, { code, vars = {} }: Problem): string =>
 /** A template file: the columns with two example rows. */
 export function template(
   format: SheetFormat,
-  { words, who }: Pick<Context, 'words' | 'who'>,
+  { words, principal }: Pick<Context, 'words' | 'principal'>,
 ): Response {
   const { options } = words.member
-  const country = who.country === 'UZB' ? '+998' : '+996'
+  const country = principal.country === 'UZB' ? '+998' : '+996'
   const examples: Cell[][] = [
     [
       'Gʻulomova',

@@ -24,45 +24,50 @@ const columns = (now: Date) => sql`
   moment_text(i.created_at) as created_at, moment_text(i.finished_at) as finished_at,
   concat_ws(' ', s.last_name, s.first_name) as by`
 
-const own = (who: Principal) => sql`
+const own = (principal: Principal) => sql`
   member_import i join staff s on s.merchant_id = i.merchant_id and s.id = i.staff_id
- where i.merchant_id = ${who.merchant} and i.club_id = ${who.club} and i.state <> 'uploading'`
+ where i.merchant_id = ${principal.merchant} and i.club_id = ${principal.club} and i.state <> 'uploading'`
 
 export async function page(
   db: Db,
   query: Query<'listImports'>,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Page<Results>> {
   const { limit, offset } = paging(query)
   const found = await sql<Results>`
-    select ${columns(now)} from ${own(who)} order by i.id desc limit ${limit} offset ${offset}`.execute(
+    select ${columns(now)} from ${own(principal)} order by i.id desc limit ${limit} offset ${offset}`.execute(
     db,
   )
-  const total = await sql<{ count: number }>`select count(*) from ${own(who)}`.execute(db)
+  const total = await sql<{ count: number }>`select count(*) from ${own(principal)}`.execute(db)
   return pageOf(found.rows, total.rows[0]?.count ?? 0, query)
 }
 
-export async function one(db: Db, id: number, who: Principal, now: Date): Promise<Results> {
+export async function one(db: Db, id: number, principal: Principal, now: Date): Promise<Results> {
   const { rows } = await sql<Results>`
-    select ${columns(now)} from ${own(who)} and i.id = ${id}`.execute(db)
+    select ${columns(now)} from ${own(principal)} and i.id = ${id}`.execute(db)
   return rows[0] ?? notFound()
 }
 
 /** Like `one`, but locks the import for a change. */
-export async function locked(db: Db, id: number, who: Principal, now: Date) {
+export async function locked(db: Db, id: number, principal: Principal, now: Date) {
   await sql`
-    select from member_import where merchant_id = ${who.merchant} and id = ${id} for update`.execute(
+    select from member_import where merchant_id = ${principal.merchant} and id = ${id} for update`.execute(
     db,
   )
-  return one(db, id, who, now)
+  return one(db, id, principal, now)
 }
 
 /** Inserts an import without rows; it is visible once its state has changed. */
-export async function insert(db: Db, given: NewImport, who: Principal, now: Date): Promise<number> {
+export async function insert(
+  db: Db,
+  given: NewImport,
+  principal: Principal,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into member_import (merchant_id, club_id, staff_id, file_name, state, headers, mapping, is_1904, created_at, beat_at)
-    values (${who.merchant}, ${who.club}, ${who.staff}, ${given.file_name}, 'uploading', ${JSON.stringify(given.headers)},
+    values (${principal.merchant}, ${principal.club}, ${principal.staff}, ${given.file_name}, 'uploading', ${JSON.stringify(given.headers)},
             ${JSON.stringify(given.mapping)}, ${given.is_1904}, ${now}, ${now})
     returning id`.execute(db)
   return rows[0]?.id ?? notFound()
@@ -75,10 +80,10 @@ export interface FileRow {
 }
 
 /** Inserts rows of a file, given as a JSON array of `FileRow`. */
-export async function keepRows(db: Db, id: number, rows: string, who: Principal) {
+export async function keepRows(db: Db, id: number, rows: string, principal: Principal) {
   await sql`
     insert into member_import_row (merchant_id, import_id, n, cells)
-    select ${who.merchant}, ${id}, x.n, x.cells
+    select ${principal.merchant}, ${id}, x.n, x.cells
       from jsonb_to_recordset(${rows}::jsonb) x (n integer, cells jsonb)`.execute(db)
 }
 

@@ -8,17 +8,22 @@ import type { Removed } from './bin.store.ts'
  * Deletes all personal data of a removed member, and returns the member's new name. Payments, the ledger,
  * memberships and visits keep their reference to the same row.
  */
-export async function forget(db: Db, removed: Removed, who: Principal, now: Date): Promise<string> {
+export async function forget(
+  db: Db,
+  removed: Removed,
+  principal: Principal,
+  now: Date,
+): Promise<string> {
   const { id, first_name, last_name, phone, phone2 } = removed
   const named = namedPatterns([first_name, last_name], [phone, phone2])
   const files = await filesOf(db, id)
-  await forgetAnswers(db, id, files, named, who)
+  await forgetAnswers(db, id, files, named, principal)
   await sql`select erase_words(${id}::bigint, ${[...named.names, ...named.phones]}::text[])`.execute(
     db,
   )
-  await forgetMember(db, removed, who, now)
-  await forgetWritten(db, id, files, who)
-  await forgetCopies(db, named, who)
+  await forgetMember(db, removed, principal, now)
+  await forgetWritten(db, id, files, principal)
+  await forgetCopies(db, named, principal)
   return `${ERASED_LAST_NAME} ${id}`
 }
 
@@ -32,7 +37,7 @@ async function filesOf(db: Db, id: number): Promise<number[]> {
 async function forgetMember(
   db: Db,
   { id, phone, mobile_user_id }: Removed,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ) {
   await sql`
@@ -40,17 +45,17 @@ async function forgetMember(
        set first_name = id::text, last_name = ${ERASED_LAST_NAME}, phone = '', phone2 = null, email = null, birth_date = null, address = null,
            through = null, description = '', avatar_id = null, mobile_user_id = null, prediction = null, search_words = '{}',
            sort_key = '', erased_at = ${now}, version = version + 1
-     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   await sql`
     delete from mobile_user u
-     where u.merchant_id = ${who.merchant} and (u.id = ${mobile_user_id} or u.phone = ${phone})
+     where u.merchant_id = ${principal.merchant} and (u.id = ${mobile_user_id} or u.phone = ${phone})
        and not exists (select from member m where m.merchant_id = u.merchant_id
                           and (m.mobile_user_id = u.id or m.phone = u.phone))`.execute(db)
   // Blocks registrations meanwhile: one with the same word would find the word and rely on it.
   await sql`lock table name_word in share row exclusive mode`.execute(db)
   await sql`
     delete from name_word n
-     where n.merchant_id = ${who.merchant}
+     where n.merchant_id = ${principal.merchant}
        and not exists (select from member_word w where w.merchant_id = n.merchant_id and w.word = n.word
                           and w.scope_club in (select 0 union all select c.id from club c where c.merchant_id = n.merchant_id))`.execute(
     db,
@@ -58,22 +63,24 @@ async function forgetMember(
 }
 
 /** Deletes notes, documents and faces, reasons of freezes and notes of payments. */
-async function forgetWritten(db: Db, id: number, files: number[], who: Principal) {
-  await sql`delete from note where merchant_id = ${who.merchant} and member_id = ${id}`.execute(db)
-  await sql`delete from document where merchant_id = ${who.merchant} and member_id = ${id}`.execute(
+async function forgetWritten(db: Db, id: number, files: number[], principal: Principal) {
+  await sql`delete from note where merchant_id = ${principal.merchant} and member_id = ${id}`.execute(
+    db,
+  )
+  await sql`delete from document where merchant_id = ${principal.merchant} and member_id = ${id}`.execute(
     db,
   )
   await sql`
-    delete from file where merchant_id = ${who.merchant} and id = any(${files}::bigint[])`.execute(
+    delete from file where merchant_id = ${principal.merchant} and id = any(${files}::bigint[])`.execute(
     db,
   )
   await sql`
     update membership_freeze f set notes = '' from membership s
-     where f.merchant_id = ${who.merchant} and s.merchant_id = f.merchant_id and s.id = f.membership_id
+     where f.merchant_id = ${principal.merchant} and s.merchant_id = f.merchant_id and s.id = f.membership_id
        and s.member_id = ${id} and f.notes <> ''`.execute(db)
   await sql`
     update payment_state set note = ''
-     where merchant_id = ${who.merchant} and member_id = ${id} and note <> ''`.execute(db)
+     where merchant_id = ${principal.merchant} and member_id = ${id} and note <> ''`.execute(db)
 }
 
 /**
@@ -86,7 +93,7 @@ async function forgetAnswers(
   id: number,
   files: number[],
   named: NamedPatterns,
-  who: Principal,
+  principal: Principal,
 ) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
     k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
@@ -94,11 +101,11 @@ async function forgetAnswers(
     select * from (
       select k.staff_id, k.operation, k.key, k.answer,
              ${about(['createMember', 'restoreMember', 'syncMember'], sql`${id}::bigint`)}
-             or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${who.merchant} and n.member_id = ${id}`)}
-             or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${who.merchant} and d.member_id = ${id}`)}
+             or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${principal.merchant} and n.member_id = ${id}`)}
+             or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${principal.merchant} and d.member_id = ${id}`)}
              or ${about(['uploadFile'], sql`select unnest(${files}::bigint[])`)} as is_about
         from idempotency_key k
-       where k.merchant_id = ${who.merchant} and k.answer is not null) x
+       where k.merchant_id = ${principal.merchant} and k.answer is not null) x
      where x.is_about or ${tells(sql`x.answer`, named)}
         or x.operation in ('createView', 'restoreView') and x.answer ~ any(${[...named.names, ...named.phones]}::text[])`.execute(
     db,
@@ -110,7 +117,7 @@ async function forgetAnswers(
     )
     await sql`
       update idempotency_key set answer = ${JSON.stringify({ ...around, results: kept })}
-       where merchant_id = ${who.merchant} and staff_id = ${staff_id} and operation = ${operation} and key = ${key}`.execute(
+       where merchant_id = ${principal.merchant} and staff_id = ${staff_id} and operation = ${operation} and key = ${key}`.execute(
       db,
     )
   }
@@ -134,20 +141,20 @@ const reworded = (value: unknown, word: (text: string, field: string) => string)
   )
 
 /** Deletes copies of the name outside the member: rows of imports, and searches of saved views. */
-async function forgetCopies(db: Db, named: NamedPatterns, who: Principal) {
+async function forgetCopies(db: Db, named: NamedPatterns, principal: Principal) {
   await sql`
-    delete from member_import_row where merchant_id = ${who.merchant} and ${tells(sql`cells::text`, named)}`.execute(
+    delete from member_import_row where merchant_id = ${principal.merchant} and ${tells(sql`cells::text`, named)}`.execute(
     db,
   )
   const { rows } = await sql<{ id: number; query: string }>`
     select v.id, v.state ->> 'query' as query from saved_view v
-     where v.merchant_id = ${who.merchant} and v.state ->> 'query' ~ '(^|&)q='`.execute(db)
+     where v.merchant_id = ${principal.merchant} and v.state ->> 'query' ~ '(^|&)q='`.execute(db)
   for (const { id, query } of rows) {
     const kept = withoutSearchFor(query, named)
     if (kept === query) continue
     await sql`
       update saved_view set state = state || jsonb_build_object('query', ${kept}::text)
-       where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+       where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   }
 }
 

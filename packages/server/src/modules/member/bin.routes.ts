@@ -9,12 +9,12 @@ const taken = { code: 'already_gym_member', fields: { phone: 'already_gym_member
 export const binRoutes = handlers(
   'bin',
   {
-    listBin: ({ query, db, who, today }) => store.page(db, query, who, today),
-    restoreMember: async ({ path: { id }, body, db, who, today, emit, audit }) => {
-      const removed = await store.locked(db, id, who)
+    listBin: ({ query, db, principal, today }) => store.page(db, query, principal, today),
+    restoreMember: async ({ path: { id }, body, db, principal, today, emit, audit }) => {
+      const removed = await store.locked(db, id, principal)
       rules.checkRestorable(removed, today)
-      const phone = rules.checkedPhone(body.phone, removed, who, today)
-      await store.restore(db, removed, phone, who)
+      const phone = rules.checkedPhone(body.phone, removed, principal, today)
+      await store.restore(db, removed, phone, principal)
       const isOther = phone !== removed.phone
       await audit({
         action: 'member.restored',
@@ -24,13 +24,13 @@ export const binRoutes = handlers(
         before: isOther ? { phone: removed.phone } : null,
         after: isOther ? { phone } : null,
       })
-      return emit('member.changed', members.one(db, id, who))
+      return emit('member.changed', members.one(db, id, principal))
     },
-    eraseMember: async ({ path: { id }, body, db, who, now, emit, audit }) => {
-      const removed = await store.locked(db, id, who)
+    eraseMember: async ({ path: { id }, body, db, principal, now, emit, audit }) => {
+      const removed = await store.locked(db, id, principal)
       rules.checkTyped(body.fullname, removed)
-      await members.checkBalance(db, id, who)
-      const fullname = await forget(db, removed, who, now)
+      await members.checkBalance(db, id, principal)
+      const fullname = await forget(db, removed, principal, now)
       await audit({ action: 'member.erased', type: 'member', id, member: id })
       return emit('member.changed', { id, fullname })
     },

@@ -16,10 +16,10 @@ export function checkRestorable({ restore_until }: Removed, today: string) {
 export function checkedPhone(
   phone: string | undefined,
   removed: Removed,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): string {
-  return checked({ phone }, who, today, { status: 'draft', gender: 0 }).phone ?? removed.phone
+  return checked({ phone }, principal, today, { status: 'draft', gender: 0 }).phone ?? removed.phone
 }
 
 /** Requires the name as a confirmation, in any apostrophes and script. Errors: 400 `name_not_typed`. */

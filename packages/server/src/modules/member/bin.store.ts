@@ -26,13 +26,13 @@ export interface Removed {
 export async function page(
   db: Db,
   query: Query<'listBin'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Bin> {
   const { limit, offset } = paging(query)
   const found = sql`
-    from member m where ${inBin(who)} and ${searched(query.q?.trim())}`
-  const until = untilIn(who)
+    from member m where ${inBin(principal)} and ${searched(query.q?.trim())}`
+  const until = untilIn(principal)
   const [rows, total] = await Promise.all([
     sql<Bin['results'][number]>`
       select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.phone, avatar_json(m.avatar_id) as avatar, m.status,
@@ -48,10 +48,10 @@ export async function page(
 }
 
 /** Errors: 404 where no member of this club with the id is in the bin. */
-export async function locked(db: Db, id: number, who: Principal): Promise<Removed> {
+export async function locked(db: Db, id: number, principal: Principal): Promise<Removed> {
   const { rows } = await sql<Removed>`
-    select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
-      from member m where m.id = ${id} and ${inBin(who)} for update`.execute(db)
+    select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(principal)}::text as restore_until
+      from member m where m.id = ${id} and ${inBin(principal)} for update`.execute(db)
   return rows[0] ?? notFound()
 }
 
@@ -59,23 +59,23 @@ export async function locked(db: Db, id: number, who: Principal): Promise<Remove
  * Restores a member. A new phone unbinds the mobile user. Errors: 400 `already_gym_member` or
  * `phone_already_in_use` at the phone.
  */
-export async function restore(db: Db, removed: Removed, phone: string, who: Principal) {
+export async function restore(db: Db, removed: Removed, phone: string, principal: Principal) {
   const { rows } = await sql`
-    select from member o where o.merchant_id = ${who.merchant} and o.phone = ${phone} and o.deleted_at is null`.execute(
+    select from member o where o.merchant_id = ${principal.merchant} and o.phone = ${phone} and o.deleted_at is null`.execute(
     db,
   )
-  if (rows.length > 0) await alreadyMember(db, phone, who)
+  if (rows.length > 0) await alreadyMember(db, phone, principal)
   const user = phone === removed.phone ? removed.mobile_user_id : null
   await sql`
     update member set deleted_at = null, deleted_by = null, phone = ${phone}, mobile_user_id = ${user}, version = version + 1
-     where merchant_id = ${who.merchant} and id = ${removed.id}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${removed.id}`.execute(db)
 }
 
-const inBin = (who: Principal) => sql`
-  m.merchant_id = ${who.merchant} and m.club_id = ${who.club} and m.deleted_at is not null and m.erased_at is null`
+const inBin = (principal: Principal) => sql`
+  m.merchant_id = ${principal.merchant} and m.club_id = ${principal.club} and m.deleted_at is not null and m.erased_at is null`
 
-const untilIn = (who: Principal) =>
-  sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
+const untilIn = (principal: Principal) =>
+  sql`(club_day(m.deleted_at, ${principal.zone}::text) + ${days}::integer)`
 
 /** Matches each word anywhere in a word of the name. The bin is short, so no index is needed. */
 function searched(q: string | undefined) {

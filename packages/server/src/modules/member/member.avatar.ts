@@ -10,7 +10,7 @@ export interface Avatar {
   picture: Picture
 }
 
-type Drawing = Pick<PrepareContext, 'who' | 'files' | 'pictures' | 'transaction'>
+type Drawing = Pick<PrepareContext, 'principal' | 'files' | 'pictures' | 'transaction'>
 
 /**
  * Crops an uploaded picture to a small square, so that lists stay light and nothing larger is stored. Null
@@ -18,12 +18,12 @@ type Drawing = Pick<PrepareContext, 'who' | 'files' | 'pictures' | 'transaction'
  * `avatar` where it cannot be rendered.
  */
 export async function drawAvatar(
-  { who, files, pictures, transaction }: Drawing,
+  { principal, files, pictures, transaction }: Drawing,
   id: number | null | undefined,
 ): Promise<Avatar | null> {
   if (!id) return null
   const file = await transaction(async ({ db }) => {
-    const [row] = await unused(db, id, who)
+    const [row] = await unused(db, id, principal)
     return row && { ...row, bytes: await files.get(db, id) }
   })
   if (!file?.bytes) return null
@@ -36,26 +36,26 @@ export async function drawAvatar(
  * `avatar` where it belongs to someone else, is already in use, or is not a picture.
  */
 export async function takeAvatar(
-  { db, who, files }: Pick<Context, 'db' | 'who' | 'files'>,
+  { db, principal, files }: Pick<Context, 'db' | 'principal' | 'files'>,
   id: number,
   drawn: Avatar | null,
 ): Promise<number> {
-  const [file] = await unused(db, id, who, true)
+  const [file] = await unused(db, id, principal, true)
   if (!file || drawn?.id !== id) return refused('file_mismatch')
   const { bytes, extension } = drawn.picture
   await files.put(db, id, bytes)
   const name = file.name.replace(/\.\w+$/, `.${extension}`)
   await sql`
     update file set name = ${name}, extension = ${extension}, type = ${mediaType(extension)}, size = ${bytes.length}
-     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   return id
 }
 
 /** The picture, if this person has uploaded it here and it is not in use. */
-async function unused(db: Db, id: number, who: Principal, locks = false) {
+async function unused(db: Db, id: number, principal: Principal, locks = false) {
   const { rows } = await sql<{ extension: string; name: string }>`
     select f.extension, f.name from file f
-     where f.merchant_id = ${who.merchant} and f.id = ${id} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
+     where f.merchant_id = ${principal.merchant} and f.id = ${id} and f.club_id = ${principal.club} and f.staff_id = ${principal.staff}
        and f.type like 'image/%'
        and not exists (select from document d where d.merchant_id = f.merchant_id and d.file_id = f.id)
        and not exists (select from member m where m.merchant_id = f.merchant_id and m.avatar_id = f.id)

@@ -10,8 +10,8 @@ export const exported = listExport<'exportMembersCsv', Exported>({
   name: () => 'members',
   from: ['member', 'list'],
   action: 'member.exported',
-  rows: async ({ db, query, who, today }) => ({
-    ids: await idsOf(db, query, who, today),
+  rows: async ({ db, query, principal, today }) => ({
+    ids: await idsOf(db, query, principal, today),
     read: (next, ids) => read(next, ids, today),
   }),
   heads: (words) => words.member.fields,
@@ -31,7 +31,7 @@ export const exported = listExport<'exportMembersCsv', Exported>({
     membership: text(24, (row) => row.membership),
     end_date: day((row) => row.end_date),
     visits_left: number(12, (row) => row.visits_left),
-    balance: money((row, { who }) => (seesMoney(who) ? row.balance : null)),
+    balance: money((row, { principal }) => (seesMoney(principal) ? row.balance : null)),
   },
 })
 

@@ -6,14 +6,14 @@ import { seesMoney } from '../../queries/memberRows.ts'
 type List = Query<'listMembers'>
 
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
-export function filters(query: List, who: Principal, today: string): RawBuilder<unknown>[] {
+export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
   const { debt, birthday, ids } = query
   const running = sql`m.id in (select x.member_id from membership x
-                                where x.merchant_id = ${who.merchant} and x.end_date >= ${today}::date)`
+                                where x.merchant_id = ${principal.merchant} and x.end_date >= ${today}::date)`
   return [
-    who.role === 'trainer' && sql`true`,
-    only_gym_members === 1 && sql`m.club_id = ${who.club}`,
+    principal.role === 'trainer' && sql`true`,
+    only_gym_members === 1 && sql`m.club_id = ${principal.club}`,
     status && sql`m.status = ${['draft', 'active', 'inactive'][status - 1]}`,
     gender && sql`m.gender = ${gender}`,
     ids && sql`m.id = any(${ids}::bigint[])`,
@@ -21,14 +21,14 @@ export function filters(query: List, who: Principal, today: string): RawBuilder<
     end_date && sql`m.date_joined <= ${end_date}::date`,
     packages &&
       sql`o.package_id = ${packages} and m.id in (select x.member_id from membership x
-            where x.merchant_id = ${who.merchant} and x.package_id = ${packages})`,
+            where x.merchant_id = ${principal.merchant} and x.package_id = ${packages})`,
     (subscription === 'active' || subscription === 'freeze') &&
       sql`o.membership_status = ${subscription} and ${running}`,
     subscription === 'ends_soon' &&
       sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
     debt &&
       sql`m.id in (select e.member_id from ledger_entry e
-                    where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
+                    where e.merchant_id = ${principal.merchant} and e.account = 'deposit' and e.member_id is not null
                     group by e.member_id having sum(e.amount) > 0)`,
     birthday !== undefined &&
       sql`to_char(m.birth_date, 'MMDD') = any(${birthdays(today, birthday)}::text[])`,
@@ -39,8 +39,8 @@ export function filters(query: List, who: Principal, today: string): RawBuilder<
 }
 
 /** Errors: 403 where a filter or the order would reveal balances to a person who may not see money. */
-export function checkMoney({ debt, sort }: List, who: Principal) {
-  if ((debt || sort === 'balance') && !seesMoney(who)) fail('forbidden', { status: 403 })
+export function checkMoney({ debt, sort }: List, principal: Principal) {
+  if ((debt || sort === 'balance') && !seesMoney(principal)) fail('forbidden', { status: 403 })
 }
 
 export const isByPlan = ({ packages, subscription, sort }: List) =>

@@ -24,28 +24,32 @@ type Rows = RawJson<Answer<'listMembers'>['results']>
 export async function page(
   db: Db,
   query: List,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<PageOf<Rows>> {
-  checkMoney(query, who)
-  const conditions = filters(query, who, today)
+  checkMoney(query, principal)
+  const conditions = filters(query, principal, today)
   const { limit, offset } = paging(query)
   const q = query.q?.trim()
   const isNarrowed = conditions.length > 0 || isByPlan(query)
   if (q || isNarrowed || query.sort === 'balance') {
     const isExact = isNarrowed || query.sort !== undefined
-    const searched = !q ? null : isExact ? await findAll(db, q, who) : await findBest(db, q, who)
-    return readMembers(db, query, ...filtered(query, searched, conditions, who, today))
+    const searched = !q
+      ? null
+      : isExact
+        ? await findAll(db, q, principal)
+        : await findBest(db, q, principal)
+    return readMembers(db, query, ...filtered(query, searched, conditions, principal, today))
   }
   if (query.sort === 'name' || query.order === 'asc') {
-    return readMembers(db, query, ordered(query, who, today))
+    return readMembers(db, query, ordered(query, principal, today))
   }
   return readMembers(
     db,
     query,
-    seesMoney(who)
-      ? sql`select * from member_page(${who.club}::bigint, ${today}::date, ${limit}::integer, ${offset}::bigint)`
-      : ordered(query, who, today),
+    seesMoney(principal)
+      ? sql`select * from member_page(${principal.club}::bigint, ${today}::date, ${limit}::integer, ${offset}::bigint)`
+      : ordered(query, principal, today),
   )
 }
 
@@ -53,13 +57,19 @@ export async function page(
 export async function idsOf(
   db: Db,
   query: Query<'exportMembersCsv'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<number[]> {
-  checkMoney(query, who)
+  checkMoney(query, principal)
   const q = query.q?.trim()
-  const searched = q ? await findAll(db, q, who, ALL_MEMBERS) : null
-  const { found, order } = matching(query, searched, filters(query, who, today), who, today)
+  const searched = q ? await findAll(db, q, principal, ALL_MEMBERS) : null
+  const { found, order } = matching(
+    query,
+    searched,
+    filters(query, principal, today),
+    principal,
+    today,
+  )
   const { rows } = await sql<{ ids: number[] }>`
     select array(select m.id ${found} order by ${order}) as ids`.execute(db)
   return rows[0]?.ids ?? []
@@ -68,21 +78,21 @@ export async function idsOf(
 export async function search(
   db: Db,
   query: Query<'searchMembers'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<PageOf<Rows>> {
   const writable = query.is_payment === 'true'
   const { limit, offset } = paging(query)
-  if (who.role === 'trainer') {
-    const searched = await findBest(db, query.q, who, writable)
-    return readMembers(db, query, ...filtered(query, searched, [], who, today))
+  if (principal.role === 'trainer') {
+    const searched = await findBest(db, query.q, principal, writable)
+    return readMembers(db, query, ...filtered(query, searched, [], principal, today))
   }
-  const matches = finding(query.q, who, writable, limit, offset)
+  const matches = finding(query.q, principal, writable, limit, offset)
   if (!matches) return pageOf(new RawJson('[]'), 0, query)
   return readMembers(
     db,
     query,
-    sql`select f.total, f.whole, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
+    sql`select f.total, f.whole, ${memberRows(sql`f.ids`, principal, today)} as results from ${matches} f`,
     sql`not f.whole`,
   )
 }
@@ -111,8 +121,13 @@ interface Searched {
 const nobody: Searched = { ids: [], whole: true }
 
 /** The best matches, at most a thousand. */
-async function findBest(db: Db, q: string, who: Principal, writable = false): Promise<Searched> {
-  const matches = finding(q, who, writable, MOST_IN_A_LIST, 0)
+async function findBest(
+  db: Db,
+  q: string,
+  principal: Principal,
+  writable = false,
+): Promise<Searched> {
+  const matches = finding(q, principal, writable, MOST_IN_A_LIST, 0)
   if (!matches) return nobody
   const { rows } = await sql<{ ids: number[] | null; whole: boolean }>`
     select ids, whole from ${matches} f`.execute(db)
@@ -136,18 +151,18 @@ function finding(q: string, { club }: Principal, writable: boolean, limit: numbe
 }
 
 /** All members in a non-default order. Reads each scope from its index, up to the page only. */
-function ordered(query: List, who: Principal, today: string) {
+function ordered(query: List, principal: Principal, today: string) {
   const { limit, offset } = paging(query)
   const scope = (club: number) => sql`
     (select m.id, m.sort_key from member m
-      where m.merchant_id = ${who.merchant} and m.scope_club = ${club} and m.deleted_at is null
+      where m.merchant_id = ${principal.merchant} and m.scope_club = ${club} and m.deleted_at is null
       order by ${orderOf(query)} limit ${limit + offset})`
-  const page = sql`array(select m.id from (${scope(0)} union all ${scope(who.club)}) m
+  const page = sql`array(select m.id from (${scope(0)} union all ${scope(principal.club)}) m
                           order by ${orderOf(query)} limit ${limit} offset ${offset})`
   return sql`
     select (select coalesce(sum(b.members), 0)::integer from member_block b
-             where b.merchant_id = ${who.merchant} and b.scope_club in (0, ${who.club})) as total,
-           ${memberRows(page, who, today)} as results`
+             where b.merchant_id = ${principal.merchant} and b.scope_club in (0, ${principal.club})) as total,
+           ${memberRows(page, principal, today)} as results`
 }
 
 /** SQL for the page, and whether more members match than it counts. */
@@ -155,15 +170,15 @@ function filtered(
   query: List,
   searched: Searched | null,
   conditions: RawBuilder<unknown>[],
-  who: Principal,
+  principal: Principal,
   today: string,
 ) {
   const { limit, offset } = paging(query)
-  const { found, order } = matching(query, searched, conditions, who, today)
+  const { found, order } = matching(query, searched, conditions, principal, today)
   const page = sql`array(select m.id ${found} order by ${order} limit ${limit} offset ${offset})`
   const rows = sql`
     select (select count(*)::integer ${found}) as total,
-           ${memberRows(page, who, today)} as results`
+           ${memberRows(page, principal, today)} as results`
   return [rows, sql`${searched?.whole === false}::boolean`] as const
 }
 
@@ -172,18 +187,18 @@ function matching(
   query: List,
   searched: Searched | null,
   conditions: RawBuilder<unknown>[],
-  who: Principal,
+  principal: Principal,
   today: string,
 ) {
   const plan = sql`join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id`
   const balances = sql`
     left join (select e.member_id, -sum(e.amount) as balance from ledger_entry e
-                where e.merchant_id = ${who.merchant} and e.account = 'deposit' group by e.member_id) b on b.member_id = m.id`
+                where e.merchant_id = ${principal.merchant} and e.account = 'deposit' group by e.member_id) b on b.member_id = m.id`
   const ids = searched && sql`${searched.ids}::bigint[]`
   const best = sql`join unnest(${ids}) with ordinality best (id, nth) on best.id = m.id`
   const found = sql`
     from member m ${isByPlan(query) ? plan : sql``} ${query.sort === 'balance' ? balances : sql``} ${ids ? best : sql``}
-   where ${sql.join([visible(who), ...conditions], sql` and `)} ${ids ? sql`and m.id = any(${ids})` : sql``}`
+   where ${sql.join([visible(principal), ...conditions], sql` and `)} ${ids ? sql`and m.id = any(${ids})` : sql``}`
   return { found, order: ids && !query.sort ? sql`best.nth` : orderOf(query) }
 }
 

@@ -21,9 +21,14 @@ import { predictionOf } from '../../queries/storedPrediction.ts'
 type Profile = Answer<'getProfile'>
 
 /** Header of the profile; payments only of the clubs of this person. */
-export async function header(db: Db, id: number, who: Principal, today: string): Promise<Profile> {
+export async function header(
+  db: Db,
+  id: number,
+  principal: Principal,
+  today: string,
+): Promise<Profile> {
   const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
-    select ${memberRows(sql`array[m.id]`, who, today)}->0 as row,
+    select ${memberRows(sql`array[m.id]`, principal, today)}->0 as row,
            json_build_object(
              'email', m.email, 'phone2', m.phone2, 'date_joined', m.date_joined, 'description', m.description,
              'frozen_until', (select o.frozen_until from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id),
@@ -31,14 +36,14 @@ export async function header(db: Db, id: number, who: Principal, today: string):
                               where u.merchant_id = m.merchant_id and u.id = m.mobile_user_id),
              'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from (
                                select z.payment_id as id, z.payment_date, z.total from payment_state z
-                                where ${seesMoney(who)} and z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${who.clubs}::bigint[])
+                                where ${seesMoney(principal)} and z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${principal.clubs}::bigint[])
                                   and z.status <> 'void'
                                 order by z.payment_date desc, z.payment_id desc limit 1) p),
              'last_visit', (select moment_text(v.at) from visit v
                              where v.merchant_id = m.merchant_id and v.member_id = m.id and v.reverses_id is null
                                and not visit_removed(v.merchant_id, v.id)
                              order by v.at desc limit 1)) as more
-      from member m where m.id = ${id} and ${visible(who)}`.execute(db)
+      from member m where m.id = ${id} and ${visible(principal)}`.execute(db)
   const found = rows[0] ?? notFound()
   const foretold = await predictionOf(db, id, today)
   return {
@@ -46,7 +51,7 @@ export async function header(db: Db, id: number, who: Principal, today: string):
     ...found.more,
     prediction: foretold?.percent ?? null,
     prediction_losses: (foretold?.losses ?? []).filter(
-      ({ reason }) => reason !== 'debt' || seesMoney(who),
+      ({ reason }) => reason !== 'debt' || seesMoney(principal),
     ),
   }
 }
@@ -58,22 +63,22 @@ export async function memberships(
   db: Db,
   id: number,
   query: Query<'listMemberships'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Answer<'listMemberships'>> {
-  await checkVisible(db, id, who)
+  await checkVisible(db, id, principal)
   const { limit, offset } = paging(query)
   const found = sql`
-    from membership x where x.merchant_id = ${who.merchant} and x.member_id = ${id}
+    from membership x where x.merchant_id = ${principal.merchant} and x.member_id = ${id}
      and (${query.subscription ?? null}::smallint is null or x.type = ${query.subscription ?? null}::smallint)`
   const { rows } = await sql<{ total: number; read_only: boolean; results: Membership[] }>`
     select (select count(*)::integer ${found}) as total,
-           (select m.read_only from member m where m.merchant_id = ${who.merchant} and m.id = ${id}) as read_only,
-           (select coalesce(json_agg(${membershipJson(sql`y.id`, who, today)} order by y.nth), '[]')
+           (select m.read_only from member m where m.merchant_id = ${principal.merchant} and m.id = ${id}) as read_only,
+           (select coalesce(json_agg(${membershipJson(sql`y.id`, principal, today)} order by y.nth), '[]')
               from (select x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   const { total = 0, read_only = true, results = [] } = rows[0] ?? {}
-  const mayFreeze = !read_only && allows(who.permissions, ['member', 'list', 'change'])
+  const mayFreeze = !read_only && allows(principal.permissions, ['member', 'list', 'change'])
   return pageOf(
     results.map((row) => ({ ...row, allowed_actions: { freeze: mayFreeze && isFreezable(row) } })),
     total,
@@ -86,26 +91,31 @@ export async function payments(
   db: Db,
   id: number,
   query: Query<'listMemberPayments'>,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Answer<'listMemberPayments'>> {
-  await checkVisible(db, id, who)
+  await checkVisible(db, id, principal)
   const { limit, offset } = paging(query)
   const found = sql`
-    from payment_state x where x.merchant_id = ${who.merchant} and x.member_id = ${id} and x.club_id = any(${who.clubs}::bigint[])`
+    from payment_state x where x.merchant_id = ${principal.merchant} and x.member_id = ${id} and x.club_id = any(${principal.clubs}::bigint[])`
   const { rows } = await sql<{ total: number; results: PaymentRow[] }>`
     select (select count(*)::integer ${found}) as total,
            (select coalesce(json_agg(payment_json(y.merchant_id, y.payment_id, ${today}::date) order by y.nth), '[]')
               from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   const results = rows[0]?.results ?? []
-  return pageOf(await withAllowedActions(db, results, who, today), rows[0]?.total ?? 0, query)
+  return pageOf(await withAllowedActions(db, results, principal, today), rows[0]?.total ?? 0, query)
 }
 
 type Running = Answer<'getActiveMembership'>
 
 /** Data for a sale: current and future memberships, and the earliest start of the next one. */
-export async function running(db: Db, id: number, who: Principal, today: string): Promise<Running> {
+export async function running(
+  db: Db,
+  id: number,
+  principal: Principal,
+  today: string,
+): Promise<Running> {
   const { rows } = await sql<Running>`
     select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
@@ -119,7 +129,7 @@ export async function running(db: Db, id: number, who: Principal, today: string)
       left join membership_on(${today}::date) x on x.merchant_id = m.merchant_id and x.member_id = m.id
                                                and x.end_date >= ${today}::date and x.status in ('active', 'freeze', 'paid')
       left join membership h on h.merchant_id = x.merchant_id and h.id = x.id
-     where m.id = ${id} and ${visible(who)}
+     where m.id = ${id} and ${visible(principal)}
      group by m.merchant_id, m.id`.execute(db)
   return rows[0] ?? notFound()
 }
@@ -132,23 +142,27 @@ type Plans = Answer<'listMembershipPlans'>
 export async function entryPlans(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   now: Date,
   today: string,
 ): Promise<Plans> {
   const [member, plans, moment] = await Promise.all([
     sql<{ customer: Plans['customer'] }>`
-      select ${memberRows(sql`array[m.id]`, who, today)}->0 as customer from member m where m.id = ${id} and ${visible(who)}`.execute(
+      select ${memberRows(sql`array[m.id]`, principal, today)}->0 as customer from member m where m.id = ${id} and ${visible(principal)}`.execute(
       db,
     ),
     sql<EntryPlan & { membership: Plans['plans'][number] }>`
-      select e.*, e.end_date::text, e.frozen_until::text, ${membershipJson(sql`e.id`, who, today)} as membership
-        from entry_plans(${id}::bigint, ${today}::date, ${who.zone}::text) e`.execute(db),
+      select e.*, e.end_date::text, e.frozen_until::text, ${membershipJson(sql`e.id`, principal, today)} as membership
+        from entry_plans(${id}::bigint, ${today}::date, ${principal.zone}::text) e`.execute(db),
     sql<Omit<EntryMoment, 'club' | 'weekday'>>`
-      select e.* from ${entryMoment(sql`${id}::bigint`, now, who.zone)} e`.execute(db),
+      select e.* from ${entryMoment(sql`${id}::bigint`, now, principal.zone)} e`.execute(db),
   ])
   const customer = member.rows[0]?.customer ?? notFound()
-  const facts = { ...(moment.rows[0] ?? notFound()), club: who.club, weekday: weekdayOf(today) }
+  const facts = {
+    ...(moment.rows[0] ?? notFound()),
+    club: principal.club,
+    weekday: weekdayOf(today),
+  }
   const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
   return {
     customer,

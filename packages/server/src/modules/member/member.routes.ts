@@ -15,24 +15,26 @@ const others = handlers(
   'member',
   {
     listMembers: ({ query: { export: asked, ...query }, ...context }) => {
-      const { db, who, today } = context
-      return asked ? exported({ ...context, query }, 'xlsx') : list.page(db, query, who, today)
+      const { db, principal, today } = context
+      return asked
+        ? exported({ ...context, query }, 'xlsx')
+        : list.page(db, query, principal, today)
     },
     exportMembersCsv: (context) => exported(context, 'csv'),
-    searchMembers: ({ query, db, who, today }) => {
-      rules.checkSearch(who.permissions)
-      return list.search(db, query, who, today)
+    searchMembers: ({ query, db, principal, today }) => {
+      rules.checkSearch(principal.permissions)
+      return list.search(db, query, principal, today)
     },
-    getMember: ({ path, db, who }) => store.one(db, path.id, who),
-    removeMember: ({ path, db, who, now, today, emit }) =>
-      emit('member.removed', store.remove(db, path.id, who, now, today)),
+    getMember: ({ path, db, principal }) => store.one(db, path.id, principal),
+    removeMember: ({ path, db, principal, now, today, emit }) =>
+      emit('member.removed', store.remove(db, path.id, principal, now, today)),
 
-    syncMember: async ({ path: { id }, db, who, today, emit, audit }) => {
-      const before = await profile.header(db, id, who, today)
+    syncMember: async ({ path: { id }, db, principal, today, emit, audit }) => {
+      const before = await profile.header(db, id, principal, today)
       if (before.read_only) fail('member_read_only')
       if (before.mobile_user) return before
-      await store.bind(db, id, who)
-      const after = await profile.header(db, id, who, today)
+      await store.bind(db, id, principal)
+      const after = await profile.header(db, id, principal, today)
       await audit({
         action: 'member.changed',
         type: 'member',
@@ -43,14 +45,15 @@ const others = handlers(
       })
       return emit('member.changed', after)
     },
-    getProfile: ({ path, db, who, today }) => profile.header(db, path.id, who, today),
-    listMemberships: ({ path, query, db, who, today }) =>
-      profile.memberships(db, path.id, query, who, today),
-    listMemberPayments: ({ path, query, db, who, today }) =>
-      profile.payments(db, path.id, query, who, today),
-    getActiveMembership: ({ path, db, who, today }) => profile.running(db, path.id, who, today),
-    listMembershipPlans: ({ path, db, who, now, today }) =>
-      profile.entryPlans(db, path.id, who, now, today),
+    getProfile: ({ path, db, principal, today }) => profile.header(db, path.id, principal, today),
+    listMemberships: ({ path, query, db, principal, today }) =>
+      profile.memberships(db, path.id, query, principal, today),
+    listMemberPayments: ({ path, query, db, principal, today }) =>
+      profile.payments(db, path.id, query, principal, today),
+    getActiveMembership: ({ path, db, principal, today }) =>
+      profile.running(db, path.id, principal, today),
+    listMembershipPlans: ({ path, db, principal, now, today }) =>
+      profile.entryPlans(db, path.id, principal, now, today),
   },
   constraints,
 )
@@ -61,10 +64,13 @@ const createMember = preparedHandler(
   {
     prepare: ({ body, ...context }) => drawAvatar(context, body.avatar),
     atOnce: ({ avatar }) => (avatar ? undefined : null),
-    run: async ({ body, db, who, now, today, emit, prepared, files }) => {
-      const { avatar, ...given } = rules.checked(body, who, today)
-      const avatar_id = avatar && (await takeAvatar({ db, who, files }, avatar, prepared))
-      return emit('member.created', store.insert(db, { ...given, avatar_id }, who, now, today))
+    run: async ({ body, db, principal, now, today, emit, prepared, files }) => {
+      const { avatar, ...given } = rules.checked(body, principal, today)
+      const avatar_id = avatar && (await takeAvatar({ db, principal, files }, avatar, prepared))
+      return emit(
+        'member.created',
+        store.insert(db, { ...given, avatar_id }, principal, now, today),
+      )
     },
   },
   constraints,
@@ -76,14 +82,16 @@ const changeMember = preparedHandler(
   {
     prepare: ({ body, ...context }) => drawAvatar(context, body.avatar),
     atOnce: ({ avatar }) => (avatar ? undefined : null),
-    run: async ({ path, body, db, who, today, emit, audit, prepared, files }) => {
-      const before = await store.one(db, path.id, who)
-      const { avatar, ...patch } = rules.checked(body, who, today, before)
+    run: async ({ path, body, db, principal, today, emit, audit, prepared, files }) => {
+      const before = await store.one(db, path.id, principal)
+      const { avatar, ...patch } = rules.checked(body, principal, today, before)
       const isNew = avatar && avatar !== before.avatar?.id
-      const avatar_id = isNew ? await takeAvatar({ db, who, files }, avatar, prepared) : avatar
+      const avatar_id = isNew
+        ? await takeAvatar({ db, principal, files }, avatar, prepared)
+        : avatar
       const after = await emit(
         'member.changed',
-        store.update(db, before, { ...patch, avatar_id }, who),
+        store.update(db, before, { ...patch, avatar_id }, principal),
       )
       const { id } = after
       await audit({ action: 'member.changed', type: 'member', id, member: id, before, after })

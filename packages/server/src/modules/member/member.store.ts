@@ -12,7 +12,7 @@ type Fields<O extends 'createMember' | 'changeMember'> = Omit<Body<O>, 'avatar'>
   avatar_id?: number | null
 }
 
-export async function one(db: Db, id: number, who: Principal): Promise<Member> {
+export async function one(db: Db, id: number, principal: Principal): Promise<Member> {
   const { rows } = await sql<Member>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
            m.birth_date::text, m.date_joined::text, m.gender,
@@ -22,14 +22,14 @@ export async function one(db: Db, id: number, who: Principal): Promise<Member> {
            jsonb_build_object('id', c.id, 'name', c.name) as club, m.version
       from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
       left join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
-     where m.id = ${id} and ${visible(who)}`.execute(db)
+     where m.id = ${id} and ${visible(principal)}`.execute(db)
   return rows[0] ?? notFound()
 }
 
 export async function insert(
   db: Db,
   body: Fields<'createMember'>,
-  who: Principal,
+  principal: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
@@ -37,25 +37,25 @@ export async function insert(
   const { rows } = await sql<{ id: number }>`
     insert into member (merchant_id, club_id, is_global, first_name, last_name, gender, birth_date, date_joined, phone, phone2,
                         email, through, address, description, avatar_id, status, search_words, sort_key, created_at)
-    values (${who.merchant}, ${who.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender ?? 0},
+    values (${principal.merchant}, ${principal.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender ?? 0},
             ${body.birth_date ?? null}, ${body.date_joined ?? today}, ${phone}, ${body.phone2 ?? null}, ${body.email ?? null},
             ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${body.avatar_id ?? null},
             ${statusOf(body) ?? 'active'},
             ${foldName(`${last_name} ${first_name}`)}, ${sortKey(last_name, first_name)}, ${now})
     on conflict (merchant_id, phone) where deleted_at is null do nothing
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : alreadyMember(db, phone, who)
+  return rows[0] ? one(db, rows[0].id, principal) : alreadyMember(db, phone, principal)
 }
 
 export async function update(
   db: Db,
   before: Member,
   { version, is_active, status, address, ...body }: Fields<'changeMember'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Member> {
   const { id } = before
   if (before.read_only) fail('member_read_only')
-  if (body.phone && body.phone !== before.phone) await checkPhone(db, id, body.phone, who)
+  if (body.phone && body.phone !== before.phone) await checkPhone(db, id, body.phone, principal)
   const first = body.first_name ?? before.first_name
   const last = body.last_name ?? before.last_name
   const renamed = first !== before.first_name || last !== before.last_name
@@ -66,7 +66,7 @@ export async function update(
     search_words: renamed ? foldName(`${last} ${first}`) : undefined,
     sort_key: renamed ? sortKey(last, first) : undefined,
   }
-  const current = () => one(db, id, who)
+  const current = () => one(db, id, principal)
   await updateVersioned(db, 'member', id, version, patch, current)
   return current()
 }
@@ -78,24 +78,24 @@ export async function update(
 export async function remove(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
-  const removed = await one(db, id, who)
-  if (removed.club.id !== who.club) {
+  const removed = await one(db, id, principal)
+  if (removed.club.id !== principal.club) {
     fail('member_of_other_club', { vars: { club: removed.club.name } })
   }
   if (removed.read_only) fail('member_read_only')
   await sql`
-    update member set deleted_at = ${now}, deleted_by = ${who.staff}, version = version + 1
-     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+    update member set deleted_at = ${now}, deleted_by = ${principal.staff}, version = version + 1
+     where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   const { rows } = await sql`
     select from membership_on(${today}::date) m
-     where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
+     where m.merchant_id = ${principal.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
        and m.status in ('active', 'freeze', 'paid') limit 1`.execute(db)
   if (rows.length > 0) fail('unableToDeleteMember')
-  await checkBalance(db, id, who)
+  await checkBalance(db, id, principal)
   return removed
 }
 
@@ -108,11 +108,11 @@ export async function checkBalance(db: Db, id: number, { merchant }: Principal) 
 }
 
 /** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */
-export async function bind(db: Db, id: number, who: Principal): Promise<void> {
+export async function bind(db: Db, id: number, principal: Principal): Promise<void> {
   const { numAffectedRows } = await sql`
     update member m set mobile_user_id = u.id
       from mobile_user u
-     where m.merchant_id = ${who.merchant} and m.id = ${id}
+     where m.merchant_id = ${principal.merchant} and m.id = ${id}
        and u.merchant_id = m.merchant_id and u.phone = m.phone and u.verified_at is not null`.execute(
     db,
   )
@@ -120,21 +120,21 @@ export async function bind(db: Db, id: number, who: Principal): Promise<void> {
 }
 
 /** Checks a changed phone: a bound mobile user signs in with it. Errors: 400 at the phone. */
-async function checkPhone(db: Db, id: number, phone: string, who: Principal) {
+async function checkPhone(db: Db, id: number, phone: string, principal: Principal) {
   const { rows } = await sql<{ is_bound: boolean; is_taken: boolean }>`
     select m.mobile_user_id is not null as is_bound, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
                                  and o.deleted_at is null and o.id <> m.id) as is_taken
-      from member m where m.merchant_id = ${who.merchant} and m.id = ${id}`.execute(db)
+      from member m where m.merchant_id = ${principal.merchant} and m.id = ${id}`.execute(db)
   const code = 'phone_can_not_be_changed'
   if (rows[0]?.is_bound) fail(code, { fields: { phone: code } })
-  if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
+  if (rows[0]?.is_taken) await alreadyMember(db, phone, principal)
 }
 
 /** Refuses a phone in use and names the member who has it, unless the member is not visible. */
-export async function alreadyMember(db: Db, phone: string, who: Principal): Promise<never> {
+export async function alreadyMember(db: Db, phone: string, principal: Principal): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
-     where m.phone = ${phone} and ${visible(who)}`.execute(db)
+     where m.phone = ${phone} and ${visible(principal)}`.execute(db)
   const code = rows[0] ? 'already_gym_member' : 'phone_already_in_use'
   fail(code, { fields: { phone: code }, results: rows[0] })
 }

@@ -46,10 +46,10 @@ export async function lock(db: Db, id: number): Promise<void> {
  * The freezable package of each of these members, if any: the active one, else the frozen one. Locks all of
  * them, in the order of their ids.
  */
-export async function lockMany(db: Db, members: number[], who: Principal, today: string) {
+export async function lockMany(db: Db, members: number[], principal: Principal, today: string) {
   await sql`
     select m.id from member m
-     where m.id = any(${members}::bigint[]) and ${visible(who)}
+     where m.id = any(${members}::bigint[]) and ${visible(principal)}
      order by m.id for update`.execute(db)
   const { rows } = await sql<{ member: number; membership: number | null }>`
     select m.id as member,
@@ -58,12 +58,12 @@ export async function lockMany(db: Db, members: number[], who: Principal, today:
                and x.status in ('active', 'freeze')
              order by x.days desc, x.id desc limit 1) as membership
       from member m
-     where m.id = any(${members}::bigint[]) and ${visible(who)}
+     where m.id = any(${members}::bigint[]) and ${visible(principal)}
      order by m.id`.execute(db)
   const memberships = rows.flatMap(({ membership }) => membership ?? [])
   await sql`
     select m.id from membership m
-     where m.merchant_id = ${who.merchant} and m.id = any(${memberships}::bigint[]) order by m.id for update`.execute(
+     where m.merchant_id = ${principal.merchant} and m.id = any(${memberships}::bigint[]) order by m.id for update`.execute(
     db,
   )
   return rows
@@ -73,31 +73,31 @@ interface Change {
   membership: number
   moved: Moved
   notes: string
-  who: Principal
+  principal: Principal
   now: Date
 }
 
 /** Inserts a freeze, or moves the existing one; a trigger adds the line and the days. */
-export async function write(db: Db, { membership, moved, notes, who, now }: Change) {
+export async function write(db: Db, { membership, moved, notes, principal, now }: Change) {
   const { of, start_date, end_date } = moved
   if (of === null) {
     await sql`
       insert into membership_freeze (merchant_id, membership_id, start_date, end_date, notes, staff_id, created_at)
-      values (${who.merchant}, ${membership}, ${start_date}::date, ${end_date}::date, ${notes}, ${who.staff}, ${now})`.execute(
+      values (${principal.merchant}, ${membership}, ${start_date}::date, ${end_date}::date, ${notes}, ${principal.staff}, ${now})`.execute(
       db,
     )
     return
   }
   await sql`
     update membership_freeze
-       set start_date = ${start_date}::date, end_date = ${end_date}::date, notes = ${notes}, changed_by = ${who.staff}, changed_at = ${now}
-     where merchant_id = ${who.merchant} and id = ${of}`.execute(db)
+       set start_date = ${start_date}::date, end_date = ${end_date}::date, notes = ${notes}, changed_by = ${principal.staff}, changed_at = ${now}
+     where merchant_id = ${principal.merchant} and id = ${of}`.execute(db)
 }
 
 /** Ends a freeze with the days already frozen, or cancels it where there are none. */
 export async function end(
   db: Db,
-  { moved, notes, who, now }: Pick<Change, 'moved' | 'notes' | 'who' | 'now'>,
+  { moved, notes, principal, now }: Pick<Change, 'moved' | 'notes' | 'principal' | 'now'>,
 ) {
   const ending =
     moved.days > 0
@@ -105,6 +105,6 @@ export async function end(
       : sql`cancelled_at = ${now}`
   await sql`
     update membership_freeze
-       set ${ending}, notes = coalesce(nullif(${notes}::text, ''), notes), changed_by = ${who.staff}, changed_at = ${now}
-     where merchant_id = ${who.merchant} and id = ${moved.of}`.execute(db)
+       set ${ending}, notes = coalesce(nullif(${notes}::text, ''), notes), changed_by = ${principal.staff}, changed_at = ${now}
+     where merchant_id = ${principal.merchant} and id = ${moved.of}`.execute(db)
 }

@@ -10,18 +10,18 @@ export async function freezeState({
   path,
   query,
   db,
-  who,
+  principal,
   today,
 }: Context<'getFreeze'>): Promise<Freeze> {
   const facts = await store.facts(db, path.id, today)
-  await checkVisible(db, facts.member, who)
+  await checkVisible(db, facts.member, principal)
   return freezeAnswer(facts, today, query)
 }
 
 /** Creates, moves or ends a freeze. Errors: 409 `stale_record` for an outdated version; those of the rule. */
 export async function change(context: Context<'changeFreeze'>): Promise<Freeze> {
-  const { path, body, db, who, now, today, emit, audit } = context
-  await checkVisible(db, (await store.facts(db, path.id, today)).member, who)
+  const { path, body, db, principal, now, today, emit, audit } = context
+  await checkVisible(db, (await store.facts(db, path.id, today)).member, principal)
   await store.lock(db, path.id)
   const before = await store.facts(db, path.id, today)
   const { id, member } = before
@@ -32,10 +32,10 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
   const notes = body.notes?.trim() ?? ''
   if (body.status === 'freeze') {
     const moved = allowed(rules.freeze(before, body, today))
-    await store.write(db, { membership: id, moved, notes, who, now })
+    await store.write(db, { membership: id, moved, notes, principal, now })
   } else {
     const moved = allowed(rules.unfreeze(before, today))
-    await store.end(db, { moved, notes, who, now })
+    await store.end(db, { moved, notes, principal, now })
   }
   const after = freezeAnswer(await store.facts(db, path.id, today), today)
   await emit('member.changed', { id: member })
@@ -56,8 +56,8 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
 export async function changeMany(
   context: Context<'freezeMembers'>,
 ): Promise<Answer<'freezeMembers'>> {
-  const { body, db, who, now, today, emit, audit } = context
-  const found = await store.lockMany(db, body.members, who, today)
+  const { body, db, principal, now, today, emit, audit } = context
+  const found = await store.lockMany(db, body.members, principal, today)
   const known = new Map(found.map((each) => [each.member, each.membership]))
   const result: Answer<'freezeMembers'> = { ok: [], failed: [] }
   for (const id of body.members) {
@@ -72,7 +72,7 @@ export async function changeMany(
     result.ok.push({ id, membership: membership ?? notFound(), days, until })
     if (body.dry_run || !before) continue
     const notes = body.notes?.trim() ?? ''
-    await store.write(db, { membership: before.id, moved: outcome, notes, who, now })
+    await store.write(db, { membership: before.id, moved: outcome, notes, principal, now })
     await emit('member.changed', { id })
     await audit({
       action: 'membership.frozen',

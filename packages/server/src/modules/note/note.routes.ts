@@ -4,33 +4,33 @@ import { textOf } from './note.rules.ts'
 import * as store from './note.store.ts'
 
 export const noteRoutes = handlers('note', {
-  listNotes: async ({ path, query, db, who }) => {
-    await checkVisible(db, path.id, who)
-    return store.page(db, path.id, query, who)
+  listNotes: async ({ path, query, db, principal }) => {
+    await checkVisible(db, path.id, principal)
+    return store.page(db, path.id, query, principal)
   },
-  getNote: ({ path, db, who }) => store.one(db, path.id, who),
-  createNote: async ({ body, db, who, now, emit }) => {
-    await checkWritable(db, body.customer, who)
-    return emit('note.created', store.insert(db, body.customer, textOf(body), who, now))
+  getNote: ({ path, db, principal }) => store.one(db, path.id, principal),
+  createNote: async ({ body, db, principal, now, emit }) => {
+    await checkWritable(db, body.customer, principal)
+    return emit('note.created', store.insert(db, body.customer, textOf(body), principal, now))
   },
-  changeNote: async ({ path, body, db, who, now, emit, audit }) => {
-    const before = await store.one(db, path.id, who)
-    await checkWritable(db, before.customer, who)
+  changeNote: async ({ path, body, db, principal, now, emit, audit }) => {
+    const before = await store.one(db, path.id, principal)
+    await checkWritable(db, before.customer, principal)
     const change = { version: body.version, text: textOf(body) }
-    const after = await emit('note.changed', store.update(db, before, change, who, now))
+    const after = await emit('note.changed', store.update(db, before, change, principal, now))
     const { id, customer: member } = after
     await audit({ action: 'note.changed', type: 'note', id, member, before, after })
     return after
   },
-  removeNote: async ({ path, db, who, now, emit }) => {
-    const note = await store.one(db, path.id, who)
-    await checkWritable(db, note.customer, who)
+  removeNote: async ({ path, db, principal, now, emit }) => {
+    const note = await store.one(db, path.id, principal)
+    await checkWritable(db, note.customer, principal)
     await store.hide(db, note.id, now)
     return emit('note.removed', note)
   },
-  restoreNote: async ({ path, db, who, emit, audit }) => {
-    const note = await store.one(db, path.id, who, { hidden: true })
-    await checkWritable(db, note.customer, who)
+  restoreNote: async ({ path, db, principal, emit, audit }) => {
+    const note = await store.one(db, path.id, principal, { hidden: true })
+    await checkWritable(db, note.customer, principal)
     const { id, customer: member } = note
     await store.hide(db, id, null)
     await audit({ action: 'note.restored', type: 'note', id, member, after: note })

@@ -17,11 +17,11 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listNotes'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Page<Note>> {
   const found = sql`
       from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
-     where n.merchant_id = ${who.merchant} and n.member_id = ${member} and n.deleted_at is null`
+     where n.merchant_id = ${principal.merchant} and n.member_id = ${member} and n.deleted_at is null`
   const read = await readPage<Note>(db, { columns, found, order: sql`n.id desc` }, query)
   return { ...read, results: read.results.map(sanitized) }
 }
@@ -30,7 +30,7 @@ export async function page(
 export async function one(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   { hidden = false } = {},
 ): Promise<Note> {
   const { rows } = await sql<Note>`
@@ -38,7 +38,9 @@ export async function one(
       from note n
       join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
       join member m on m.merchant_id = n.merchant_id and m.id = n.member_id
-     where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(who)}`.execute(db)
+     where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(principal)}`.execute(
+    db,
+  )
   return rows[0] ? sanitized(rows[0]) : notFound()
 }
 
@@ -46,24 +48,24 @@ export async function insert(
   db: Db,
   member: number,
   text: string,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Note> {
   const { rows } = await sql<{ id: number }>`
     insert into note (merchant_id, club_id, member_id, staff_id, text, created_at)
-    values (${who.merchant}, ${who.club}, ${member}, ${who.staff}, ${text}, ${now})
+    values (${principal.merchant}, ${principal.club}, ${member}, ${principal.staff}, ${text}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : notFound()
+  return rows[0] ? one(db, rows[0].id, principal) : notFound()
 }
 
 export async function update(
   db: Db,
   { id }: Note,
   { version, text }: { version: number; text: string },
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<Note> {
-  const current = () => one(db, id, who)
+  const current = () => one(db, id, principal)
   await updateVersioned(db, 'note', id, version, { text, changed_at: now }, current)
   return current()
 }

@@ -16,7 +16,7 @@ export const packageRoutes = [
         ...query,
         is_active: 1,
         remaining_slots: 1,
-        location: locationOf(location, context.who),
+        location: locationOf(location, context.principal),
       }),
     listPackageNames: ({ query, ...context }) => packages.names(context, query),
   }),

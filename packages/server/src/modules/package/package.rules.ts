@@ -8,16 +8,19 @@ export type Package = Answer<'getPackage'>
 export type PackageBody = Partial<Body<'createPackage'>>
 
 /** Requires a package of this club; other clubs may only sell it. */
-export function checkOwner({ club }: Package, who: Principal) {
-  if (club.id !== who.club) fail('package_of_other_club', { vars: { club: club.name } })
+export function checkOwner({ club }: Package, principal: Principal) {
+  if (club.id !== principal.club) fail('package_of_other_club', { vars: { club: club.name } })
 }
 
 /**
  * Checks the terms of a package. Only new references must belong to this club; only changes of hours or place are checked
  * against the timetable.
  */
-export async function checkTerms(body: PackageBody, { db, who, before }: WriteContext<Package>) {
-  if (before) checkOwner(before, who)
+export async function checkTerms(
+  body: PackageBody,
+  { db, principal, before }: WriteContext<Package>,
+) {
+  if (before) checkOwner(before, principal)
   const old = before && termsOf(before)
   const wanted = { is_active: true, ...old, ...body }
   const fields = wrongHours(wanted)
@@ -26,10 +29,10 @@ export async function checkTerms(body: PackageBody, { db, who, before }: WriteCo
     trainer: wanted.trainer === old?.trainer ? null : wanted.trainer,
     room: wanted.room === old?.room ? null : wanted.room,
   }
-  await checkPlaces(db, [entryOf(fresh)], who, fieldOf)
+  await checkPlaces(db, [entryOf(fresh)], principal, fieldOf)
   const isSame = old?.is_active && JSON.stringify(entryOf(old)) === JSON.stringify(entryOf(wanted))
   if (!wanted.is_active || isSame) return
-  await checkClashes(db, [entryOf(wanted)], who, { own: { package: before?.id }, fieldOf })
+  await checkClashes(db, [entryOf(wanted)], principal, { own: { package: before?.id }, fieldOf })
 }
 
 const fieldOf = (resource: string) => resource

@@ -20,24 +20,24 @@ export const packages = recordStore<Package, PackageBody, Filter>({
     const days = week_days?.toSorted((a, b) => a - b)
     return { ...columns, visits: visit, trainer_id: trainer, room_id: room, week_days: days }
   },
-  beforeRemove: (row, { who }) => checkOwner(row, who),
+  beforeRemove: (row, { principal }) => checkOwner(row, principal),
 })
 
 /**
  * Condition for the packages `r` with a free place, and for a buyer who is not a member in the location for the global
  * ones only, as in the sale.
  */
-function forSale({ remaining_slots, customer, location }: Filter, { who }: RecordContext) {
+function forSale({ remaining_slots, customer, location }: Filter, { principal }: RecordContext) {
   const buyer = customer ?? null
   return sql`(${remaining_slots !== 1}::boolean or r.remaining_slots is null or r.remaining_slots > 0)
      and (${buyer}::bigint is null or r.is_global or exists (
-            select from member m where m.merchant_id = ${who.merchant} and m.id = ${buyer}::bigint
-               and m.scope_club in (0, ${location ?? who.club})))`
+            select from member m where m.merchant_id = ${principal.merchant} and m.id = ${buyer}::bigint
+               and m.scope_club in (0, ${location ?? principal.club})))`
 }
 
 /** Packages that can be sold in the location, in the shape of the contract's Package. */
-function rows({ who, today }: RecordContext, { location = who.club }: Filter) {
-  const has = (action: string) => allows(who.permissions, ['package', 'list', action])
+function rows({ principal, today }: RecordContext, { location = principal.club }: Filter) {
+  const has = (action: string) => allows(principal.permissions, ['package', 'list', action])
   return sql`
   select p.id, p.name, p.price, p.is_active, p.is_global, p.is_visible_yonda, p.days, p.visits as visit,
          to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.description,
@@ -47,8 +47,8 @@ function rows({ who, today }: RecordContext, { location = who.club }: Filter) {
            'room', case when r.id is not null then jsonb_build_object('id', r.id, 'name', r.name) end,
            'slot', p.slot, 'week_days', p.week_days) as package_trainer,
          case when p.slot is not null then greatest(p.slot - h.holders, 0) end as remaining_slots, p.freeze_days, p.freeze_times, p.version,
-         jsonb_build_object('change', p.club_id = ${who.club} and ${has('change')}::boolean,
-                            'remove', p.club_id = ${who.club} and ${has('delete')}::boolean) as allowed_actions
+         jsonb_build_object('change', p.club_id = ${principal.club} and ${has('change')}::boolean,
+                            'remove', p.club_id = ${principal.club} and ${has('delete')}::boolean) as allowed_actions
     from package p
     join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
     left join staff s on s.merchant_id = p.merchant_id and s.id = p.trainer_id
@@ -58,5 +58,5 @@ function rows({ who, today }: RecordContext, { location = who.club }: Filter) {
        where m.merchant_id = p.merchant_id and m.package_id = p.id and m.end_date >= ${today}::date
          and m.status in ('active', 'freeze', 'paid')
     ) h on p.slot is not null
-   where p.merchant_id = ${who.merchant} and (p.club_id = ${location} or p.is_global)`
+   where p.merchant_id = ${principal.merchant} and (p.club_id = ${location} or p.is_global)`
 }

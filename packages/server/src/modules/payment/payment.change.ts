@@ -13,7 +13,7 @@ import { failField } from '../../domain/failField.ts'
 import { lock, settingsOf, type LockedPayment } from './payment.state.ts'
 import * as store from './payment.store.ts'
 
-type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
+type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'principal' | 'today'>
 
 /**
  * Changes the note and the day of a payment, and on the day of its entry also its split. Money is moved in
@@ -22,13 +22,13 @@ type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
 export async function changePayment(
   context: Context<'changePayment'>,
 ): Promise<Answer<'changePayment'>> {
-  const { path, body, db, who, today } = context
-  const payment = await lock(db, path.id, who)
+  const { path, body, db, principal, today } = context
+  const payment = await lock(db, path.id, principal)
   const { id, member } = payment
-  const before = await store.one(db, id, who, today)
+  const before = await store.one(db, id, principal, today)
   if (payment.version !== body.version) fail('stale_record', { status: 409, results: before })
   // Not even the note of a payment on a closed day can change.
-  await checkDayOpen(db, who, payment.payment_date)
+  await checkDayOpen(db, principal, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
   const parts = await partsOf(payment, context)
   return postDocument(context, {
@@ -39,7 +39,7 @@ export async function changePayment(
     postings: corrections(payment, day, parts),
     record: async () => {
       await write(payment, { day, parts, note: body.note?.trim() ?? payment.note }, context)
-      return store.one(db, id, who, today)
+      return store.one(db, id, principal, today)
     },
     read: (after) => after,
     before: auditedState(before),
@@ -81,13 +81,13 @@ function checkPaid(payment: LockedPayment) {
  */
 function dayOf(
   payment: LockedPayment,
-  { body, who, today }: Now,
+  { body, principal, today }: Now,
 ): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
   if (day === payment.payment_date) return { day }
   checkPaid(payment)
-  checkPaymentDate({ payment_date: day, date_reason: body.date_reason }, today, who)
-  checkMayBackdate(today, who)
+  checkPaymentDate({ payment_date: day, date_reason: body.date_reason }, today, principal)
+  checkMayBackdate(today, principal)
   const { starts } = payment
   if (starts && day > starts) failField('payment_after_start', 'payment_date', { last: starts })
   if (!body.date_reason?.trim()) failField('date_reason_required', 'date_reason')
@@ -97,14 +97,14 @@ function dayOf(
 /** The new split, or null where it is unchanged. */
 async function partsOf(
   payment: LockedPayment,
-  { body, db, who, today }: Now,
+  { body, db, principal, today }: Now,
 ): Promise<Part[] | null> {
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
   if (!isOfToday(payment, today)) failField('split_of_today_only', 'payments', {}, 409)
-  const settings = await settingsOf(db, who)
-  const offer = { settings, who, came: payment.parts, distinct: true }
+  const settings = await settingsOf(db, principal)
+  const offer = { settings, principal, came: payment.parts, distinct: true }
   checkParts(payments, payment.total, 'payments', offer)
   return payments
 }

@@ -27,24 +27,24 @@ export const paymentRoutes = handlers(
     listPayments: ({ query: { export: asked, ...query }, ...context }) => {
       if (asked) return exported({ ...context, query }, 'xlsx')
       dateRange(query)
-      return page(context.db, query, context.who, context.today)
+      return page(context.db, query, context.principal, context.today)
     },
-    findPayments: ({ query, db, who, today }) => {
+    findPayments: ({ query, db, principal, today }) => {
       dateRange(query)
-      return page(db, query, who, today)
+      return page(db, query, principal, today)
     },
     exportPaymentsCsv: (context) => exported(context, 'csv'),
-    getPayment: ({ path, db, who, today }) => store.one(db, path.id, who, today),
+    getPayment: ({ path, db, principal, today }) => store.one(db, path.id, principal, today),
     createPayment: async (context) =>
       paysOnline(context.body) ? beginOnline(context) : (await sell(context)).payment,
-    listServices: ({ db, who }) => services(db, who),
+    listServices: ({ db, principal }) => services(db, principal),
     createOneTimePayment: (context) =>
       paysOnline(context.body) ? beginOnline(context) : sellOneTime(context),
     changePayment: (context) => changePayment(context),
     voidPayment: (context) => voidPayment(context),
     refundPayment: (context) => refundPayment(context),
-    getVoid: ({ path, db, who }) => voidDetail(db, path.id, who),
-    getRefund: ({ path, db, who }) => refundDetail(db, path.id, who),
+    getVoid: ({ path, db, principal }) => voidDetail(db, path.id, principal),
+    getRefund: ({ path, db, principal }) => refundDetail(db, path.id, principal),
   },
   constraints,
 )

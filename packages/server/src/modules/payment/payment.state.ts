@@ -100,7 +100,7 @@ export async function reverse(
   db: Db,
   payment: LockedPayment,
   { kind, method, amount, reasonId, reason, transaction, approver }: Reversal,
-  { who, today, now }: { who: Principal; today: string; now: Date },
+  { principal, today, now }: { principal: Principal; today: string; now: Date },
 ) {
   const { numAffectedRows } = await sql`
     update payment_state set status = ${kind}, returned = returned + ${amount}, version = version + 1
@@ -112,7 +112,7 @@ export async function reverse(
       insert into payment_reversal (merchant_id, payment_id, kind, method, amount, reason_id, reason, transaction_id,
                                     business_day, staff_id, at, approved_by)
       values (current_merchant(), ${payment.id}, ${kind}, ${method}, ${amount}, ${reasonId}, ${reason}, ${transaction},
-              ${today}::date, ${who.staff}, ${now}, ${approver?.id ?? null})`.execute(db),
+              ${today}::date, ${principal.staff}, ${now}, ${approver?.id ?? null})`.execute(db),
     kind !== 'partial_refund' &&
       sql`
         update membership set state = ${kind}, version = version + 1
@@ -120,10 +120,10 @@ export async function reverse(
   ])
 }
 
-export async function settingsOf(db: Db, who: Principal): Promise<ClubSettings> {
+export async function settingsOf(db: Db, principal: Principal): Promise<ClubSettings> {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
-    select settings from club where merchant_id = current_merchant() and id = ${who.club}`.execute(
+    select settings from club where merchant_id = current_merchant() and id = ${principal.club}`.execute(
     db,
   )
-  return clubSettings(rows[0]?.settings ?? notFound(), who)
+  return clubSettings(rows[0]?.settings ?? notFound(), principal)
 }

@@ -6,14 +6,14 @@ import { withAllowedActions, type PaymentRow } from '../../queries/paymentAction
 export async function one(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Answer<'getPayment'>> {
   const { rows } = await sql<{ payment: PaymentRow }>`
     select payment_json(p.merchant_id, p.id, ${today}::date) as payment from payment p
-     where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
+     where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${principal.club}`.execute(
     db,
   )
-  const [payment] = await withAllowedActions(db, [rows[0]?.payment ?? notFound()], who, today)
+  const [payment] = await withAllowedActions(db, [rows[0]?.payment ?? notFound()], principal, today)
   return payment ?? notFound()
 }

@@ -58,15 +58,15 @@ export async function lock(db: Db, payment: number, { club }: Principal) {
 
 interface Print extends Body<'printReceipt'> {
   payment: number
-  who: Principal
+  principal: Principal
   now: Date
 }
 
 /** Records a print, and returns its id. */
-export async function print(db: Db, { payment, reversal, language, paper, who, now }: Print) {
+export async function print(db: Db, { payment, reversal, language, paper, principal, now }: Print) {
   const { rows } = await sql<{ id: number }>`
     insert into receipt_print (merchant_id, payment_id, reversal_id, language, paper, staff_id, at)
-    values (current_merchant(), ${payment}, ${reversal}, ${language}, ${paper}, ${who.staff}, ${now}) returning id`.execute(
+    values (current_merchant(), ${payment}, ${reversal}, ${language}, ${paper}, ${principal.staff}, ${now}) returning id`.execute(
     db,
   )
   return rows[0]?.id ?? notFound()

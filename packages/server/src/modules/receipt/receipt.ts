@@ -6,15 +6,15 @@ import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 
 /** The receipt of a payment of this club, with full names, its link and its prints. */
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
-  const { path, db, who, today, secrets } = context
-  const stored = await store.receiptOf(db, path.id, today, who.club)
+  const { path, db, principal, today, secrets } = context
+  const stored = await store.receiptOf(db, path.id, today, principal.club)
   const key = (await store.signingKeyOf(db)) ?? notFound()
   return {
     ...stored,
     customer: stored.customer && fullName(stored.customer),
     by: fullName(stored.by),
     id: path.id,
-    token: await tokenOf({ merchant: who.merchant, payment: path.id }, key, secrets),
+    token: await tokenOf({ merchant: principal.merchant, payment: path.id }, key, secrets),
     prints: await store.printsOf(db, path.id),
   }
 }
@@ -23,11 +23,11 @@ export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer
 export async function printReceipt(
   context: Context<'printReceipt'>,
 ): Promise<Answer<'printReceipt'>> {
-  const { path, body, db, who, now, today, audit, emit } = context
-  await store.lock(db, path.id, who)
-  const { reversals } = await store.receiptOf(db, path.id, today, who.club)
+  const { path, body, db, principal, now, today, audit, emit } = context
+  await store.lock(db, path.id, principal)
+  const { reversals } = await store.receiptOf(db, path.id, today, principal.club)
   if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) notFound()
-  const id = await store.print(db, { payment: path.id, ...body, who, now })
+  const id = await store.print(db, { payment: path.id, ...body, principal, now })
   const prints = await store.printsOf(db, path.id)
   const nth = prints.find(({ reversal }) => reversal === body.reversal)?.times ?? 1
   await audit({

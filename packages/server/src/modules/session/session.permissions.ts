@@ -6,9 +6,9 @@ import { features } from './session.store.ts'
  * The permission tree for clients, without features that are off in the club: registering deposits without
  * deposits, and the shifts of the cash desk except for those who may switch them on.
  */
-export async function inClub(db: Db, who: Principal): Promise<Permissions> {
-  const { permissions: tree } = who
-  const { shift, deposit } = await features(db, who)
+export async function inClub(db: Db, principal: Principal): Promise<Permissions> {
+  const { permissions: tree } = principal
+  const { shift, deposit } = await features(db, principal)
   const seesShifts = shift || allows(tree, ['finance', 'shift', 'change'])
   return {
     ...tree,

@@ -16,31 +16,31 @@ export const sessionRoutes: Route[] = [
     finishRecovery,
   }),
   ...handlers('session', {
-    checkAuth: async ({ db, who, now, request }) => {
-      const { role, edition, country, currency } = who
-      const facts = await store.facts(db, who, now, request.isUserIdle)
+    checkAuth: async ({ db, principal, now, request }) => {
+      const { role, edition, country, currency } = principal
+      const facts = await store.facts(db, principal, now, request.isUserIdle)
       return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
     },
-    getPermissions: ({ db, who }) => inClub(db, who),
-    listMyClubs: ({ query, db, who }) => store.clubs(db, who.staff, query.is_active),
-    selectClub: async ({ body, db, who }) => {
-      if (!who.clubs.includes(body.club)) notFound()
-      return store.selectClub(db, who, body.club)
+    getPermissions: ({ db, principal }) => inClub(db, principal),
+    listMyClubs: ({ query, db, principal }) => store.clubs(db, principal.staff, query.is_active),
+    selectClub: async ({ body, db, principal }) => {
+      if (!principal.clubs.includes(body.club)) notFound()
+      return store.selectClub(db, principal, body.club)
     },
-    changeLanguage: async ({ body, db, who, audit }) => {
-      await store.changeLanguage(db, who, body.language)
-      await audit({ action: 'staff.changed', type: 'staff', id: who.staff, after: body })
+    changeLanguage: async ({ body, db, principal, audit }) => {
+      await store.changeLanguage(db, principal, body.language)
+      await audit({ action: 'staff.changed', type: 'staff', id: principal.staff, after: body })
       return body
     },
-    createSocketTicket: async ({ db, who, now, secrets }) => {
+    createSocketTicket: async ({ db, principal, now, secrets }) => {
       const token = secrets.token()
-      await store.addTicket(db, who, await secrets.hash(token), now)
+      await store.addTicket(db, principal, await secrets.hash(token), now)
       return { token }
     },
     settleWrite: ({ body, db, now }) => settle(db, body, now),
-    logout: async ({ db, who, now, request, audit }) => {
-      await store.end(db, who, now)
-      await audit({ action: 'session.removed', type: 'session', id: who.session })
+    logout: async ({ db, principal, now, request, audit }) => {
+      await store.end(db, principal, now)
+      await audit({ action: 'session.removed', type: 'session', id: principal.session })
       request.setCookie('session', '', 0)
       request.clearCache()
       return null

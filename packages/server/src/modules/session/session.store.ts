@@ -13,7 +13,7 @@ type Club = Answer<'selectClub'>
  */
 export async function facts(
   db: Db,
-  who: Principal,
+  principal: Principal,
   now: Date,
   isUserIdle: boolean,
 ): Promise<Facts> {
@@ -27,9 +27,9 @@ export async function facts(
                                  then ceil(extract(epoch from ${now}::timestamptz - s.seen_at))::integer else 0 end as idle_seconds
       from staff t
       join merchant m on m.id = t.merchant_id
-      join session s on s.merchant_id = t.merchant_id and s.id = ${who.session}
-      left join club c on c.merchant_id = t.merchant_id and c.id = s.club_id and c.id = any (${who.clubs}::bigint[])
-     where t.merchant_id = ${who.merchant} and t.id = ${who.staff}`.execute(db)
+      join session s on s.merchant_id = t.merchant_id and s.id = ${principal.session}
+      left join club c on c.merchant_id = t.merchant_id and c.id = s.club_id and c.id = any (${principal.clubs}::bigint[])
+     where t.merchant_id = ${principal.merchant} and t.id = ${principal.staff}`.execute(db)
   return rows[0] ?? notFound()
 }
 
@@ -44,32 +44,34 @@ export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club
   return rows
 }
 
-export async function selectClub(db: Db, who: Principal, club: number): Promise<Club> {
+export async function selectClub(db: Db, principal: Principal, club: number): Promise<Club> {
   await sql`update session set club_id = ${club}
-             where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
-  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? notFound()
+             where merchant_id = ${principal.merchant} and id = ${principal.session}`.execute(db)
+  return (await clubs(db, principal.staff)).find(({ club_id }) => club_id === club) ?? notFound()
 }
 
-export async function changeLanguage(db: Db, who: Principal, language: Language) {
+export async function changeLanguage(db: Db, principal: Principal, language: Language) {
   await sql`update staff set language = ${language}
-             where merchant_id = ${who.merchant} and id = ${who.staff}`.execute(db)
+             where merchant_id = ${principal.merchant} and id = ${principal.staff}`.execute(db)
 }
 
-export async function addTicket(db: Db, who: Principal, hash: string, now: Date) {
+export async function addTicket(db: Db, principal: Principal, hash: string, now: Date) {
   const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
   await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
-            values (${who.merchant}, ${hash}, ${who.session}, ${until})`.execute(db)
+            values (${principal.merchant}, ${hash}, ${principal.session}, ${until})`.execute(db)
 }
 
-export async function end(db: Db, who: Principal, now: Date) {
+export async function end(db: Db, principal: Principal, now: Date) {
   await sql`update session set ended_at = ${now}
-             where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
+             where merchant_id = ${principal.merchant} and id = ${principal.session}`.execute(db)
 }
 
-export async function features(db: Db, who: Principal) {
+export async function features(db: Db, principal: Principal) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
-    select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
-  return clubSettings(rows[0]?.settings ?? {}, who).features
+    select settings from club where merchant_id = ${principal.merchant} and id = ${principal.club}`.execute(
+    db,
+  )
+  return clubSettings(rows[0]?.settings ?? {}, principal).features
 }
 
 /**

@@ -39,7 +39,7 @@ const wrong = { ...login, password: 'wrong' }
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-const who = '/merchant/check-auth/'
+const principal = '/merchant/check-auth/'
 const nobodyOn = (ip: string) => api.nobody({ ip })
 
 describe('signing in', () => {
@@ -52,10 +52,10 @@ describe('signing in', () => {
       clubs: [{ club_id: 1, name: 'Zal Chilonzor' }, { club_id: 2 }, { club_id: 3 }],
     })
     const { hash } = answer.body.results
-    expect((await caller.get(who)).status).toBe(401)
+    expect((await caller.get(principal)).status).toBe(401)
     const opened = await caller.post('/merchant/redirect/', { hash })
     expect(opened.body.results).toEqual({ timestamp: String(api.clock.now.getTime()), staff: 1 })
-    expect((await caller.get(who)).body.results).toMatchObject({
+    expect((await caller.get(principal)).body.results).toMatchObject({
       merchant_name: 'Zal Demo',
       role: 'owner',
       staff: { id: 1, email: 'owner@zal.demo', full_name: 'Karimov owner' },
@@ -142,7 +142,7 @@ describe('signing in', () => {
   )
 
   test('chooses the only club by itself', async () => {
-    expect((await api.as('desk').get(who)).body.results.club).toMatchObject({ club_id: 1 })
+    expect((await api.as('desk').get(principal)).body.results.club).toMatchObject({ club_id: 1 })
   })
 })
 
@@ -276,13 +276,13 @@ describe('REL-33 REL-34 T-17 a session', () => {
     await signInAs(first, 'owner')
     await signInAs(second, 'owner')
     api.clock.forward(29 * minute)
-    expect((await second.get(who)).status).toBe(200)
+    expect((await second.get(principal)).status).toBe(200)
     api.clock.forward(31 * minute)
-    expect((await second.get(who)).body.code).toBe('session_expired')
+    expect((await second.get(principal)).body.code).toBe('session_expired')
     api.clock.forward(10 * hour)
-    expect((await first.get(who)).status).toBe(200)
+    expect((await first.get(principal)).status).toBe(200)
     api.clock.forward(12 * hour)
-    expect((await first.get(who)).body.code).toBe('session_expired')
+    expect((await first.get(principal)).body.code).toBe('session_expired')
   })
 
   test('grows idle although an open page goes on asking by itself', async () => {
@@ -292,10 +292,10 @@ describe('REL-33 REL-34 T-17 a session', () => {
     const byItself = { headers: { 'x-user-idle': '1' } }
     for (let minutes = 0; minutes < 29; minutes += 1) {
       api.clock.forward(minute)
-      expect((await left.get(who, byItself)).status).toBe(200)
+      expect((await left.get(principal, byItself)).status).toBe(200)
     }
     api.clock.forward(minute)
-    expect((await left.get(who, byItself)).body.code).toBe('session_expired')
+    expect((await left.get(principal, byItself)).body.code).toBe('session_expired')
   })
 
   test('A-11 returns how long it lasts without user activity', async () => {
@@ -303,7 +303,8 @@ describe('REL-33 REL-34 T-17 a session', () => {
     const left = api.nobody()
     await signInAs(left, 'owner')
     const byItself = { headers: { 'x-user-idle': '1' } }
-    const seconds = async (given?: object) => (await left.get(who, given)).body.results.idle_seconds
+    const seconds = async (given?: object) =>
+      (await left.get(principal, given)).body.results.idle_seconds
     api.clock.forward(minute / 2)
     expect([await seconds(), await seconds(byItself)]).toEqual([1770, 1770])
     api.clock.forward(27 * minute)
@@ -315,11 +316,11 @@ describe('REL-33 REL-34 T-17 a session', () => {
     const caller = api.nobody()
     await signInAs(caller, 'owner')
     for (let half = 0; half < 28; half += 1) {
-      expect((await caller.get(who)).status).toBe(200)
+      expect((await caller.get(principal)).status).toBe(200)
       api.clock.forward(11.9 * hour)
     }
     api.clock.forward(day)
-    expect((await caller.get(who)).status).toBe(401)
+    expect((await caller.get(principal)).status).toBe(401)
   })
 
   test('REL-47 ends with log-out, which clears the cache; the old cookie opens nothing', async () => {
@@ -331,7 +332,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect((await caller.cookies()).has('zal_session')).toBe(false)
     ;(await caller.cookies()).set('zal_session', token)
-    expect((await caller.get(who)).body.code).toBe('session_expired')
+    expect((await caller.get(principal)).body.code).toBe('session_expired')
   })
 
   test.each(['is_active = false', `password_hash = 'plain$another'`])(
@@ -339,9 +340,9 @@ describe('REL-33 REL-34 T-17 a session', () => {
     async (change) => {
       const caller = api.nobody()
       await signInAs(caller, 'desk')
-      expect((await caller.get(who)).status).toBe(200)
+      expect((await caller.get(principal)).status).toBe(200)
       await api.sql(1, `update staff set ${change} where id = ${people.desk.id}`)
-      expect((await caller.get(who)).status).toBe(401)
+      expect((await caller.get(principal)).status).toBe(401)
     },
   )
 })
@@ -366,17 +367,17 @@ describe('REL-33 a change of rights', () => {
       await signInAs(caller, 'owner')
       const before = await tokenOf(caller)
       await api.sql(1, `update staff set ${change} where id = $1`, [owner])
-      const answer = await caller.get(who)
+      const answer = await caller.get(principal)
       expect(answer.status).toBe(200)
       const after = await tokenOf(caller)
       expect(after).not.toBe(before)
       expect(answer.headers.getSetCookie()).toEqual([
         `zal_session=${after}; Path=/; HttpOnly; SameSite=Lax; Max-Age=1209600`,
       ])
-      expect((await caller.get(who)).headers.getSetCookie()).toEqual([])
+      expect((await caller.get(principal)).headers.getSetCookie()).toEqual([])
       api.clock.forward(31)
-      expect((await (await withToken(before)).get(who)).body.code).toBe('session_expired')
-      expect((await caller.get(who)).status).toBe(200)
+      expect((await (await withToken(before)).get(principal)).body.code).toBe('session_expired')
+      expect((await caller.get(principal)).status).toBe(200)
       const stored = await api.sql(1, 'select row_to_json(session)::text as text from session')
       expect(JSON.stringify(stored)).not.toContain(after)
     },
@@ -388,7 +389,7 @@ describe('REL-33 a change of rights', () => {
     const before = await tokenOf(caller)
     await cut()
     const together = await Promise.all(
-      Array.from({ length: 6 }, async () => (await withToken(before)).get(who)),
+      Array.from({ length: 6 }, async () => (await withToken(before)).get(principal)),
     )
     expect(together.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(together.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1)
@@ -401,7 +402,7 @@ describe('REL-33 a change of rights', () => {
     await cut()
     const refused = await caller.get('/management/member-list/', { club: 1 })
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
-    expect((await caller.get(who)).status).toBe(200)
+    expect((await caller.get(principal)).status).toBe(200)
     expect(await tokenOf(caller)).not.toBe(before)
   })
 
@@ -412,7 +413,7 @@ describe('REL-33 a change of rights', () => {
     expect((await out.post('/merchant/logout/')).status).toBe(200)
     expect((await out.cookies()).has('zal_session')).toBe(false)
     api.clock.forward(13 * hour)
-    expect((await left.get(who)).body.code).toBe('session_expired')
+    expect((await left.get(principal)).body.code).toBe('session_expired')
   })
 
   test('twice before the next request, and again after it', async () => {
@@ -421,10 +422,10 @@ describe('REL-33 a change of rights', () => {
     await cut()
     await api.sql(1, `update staff set role = 'manager' where id = $1`, [owner])
     const first = await tokenOf(caller)
-    expect((await caller.get(who)).status).toBe(200)
+    expect((await caller.get(principal)).status).toBe(200)
     const second = await tokenOf(caller)
     await api.sql(1, `update staff set role = 'owner' where id = $1`, [owner])
-    expect((await caller.get(who)).status).toBe(200)
+    expect((await caller.get(principal)).status).toBe(200)
     expect(new Set([first, second, await tokenOf(caller)]).size).toBe(3)
   })
 
@@ -433,7 +434,7 @@ describe('REL-33 a change of rights', () => {
     await signInAs(other, 'desk')
     const before = await tokenOf(other)
     await cut()
-    await other.get(who)
+    await other.get(principal)
     expect(await tokenOf(other)).toBe(before)
   })
 })
@@ -454,8 +455,8 @@ describe('REL-33 what could still open a session', () => {
     await signInAs(here, 'owner')
     await signInAs(there, 'owner')
     await api.sql(1, `update device set status = 'rejected' where status = 'pending'`)
-    expect((await there.get(who)).body.code).toBe('session_expired')
-    expect((await here.get(who)).status).toBe(200)
+    expect((await there.get(principal)).body.code).toBe('session_expired')
+    expect((await here.get(principal)).status).toBe(200)
     const again = await there.post('/merchant/login/', login)
     const { hash } = again.body.results
     expect((await there.post('/merchant/redirect/', { hash })).status).toBe(401)
@@ -472,7 +473,7 @@ describe('who is signed in', () => {
   test('chooses a club, and only one of their own', async () => {
     const chosen = await api.as('owner').post('/staffs/my-clubs/select/', { club: 2 })
     expect(chosen.body.results).toMatchObject({ club_id: 2, name: 'Zal Yunusobod' })
-    expect((await api.as('owner').get(who)).body.results.club.club_id).toBe(2)
+    expect((await api.as('owner').get(principal)).body.results.club.club_id).toBe(2)
     expect((await api.as('desk').post('/staffs/my-clubs/select/', { club: 2 })).status).toBe(404)
     expect((await api.as('desk').get('/staffs/my-clubs/?is_active=1')).body.results).toHaveLength(1)
   })

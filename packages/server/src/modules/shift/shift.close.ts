@@ -17,18 +17,18 @@ export async function closeShift({
   path,
   body,
   db,
-  who,
+  principal,
   now,
   today,
   emit,
   audit,
   ledger,
 }: Context<'closeShift'>): Promise<Answer<'closeShift'>> {
-  await lockOpen(db, path.id, who)
+  await lockOpen(db, path.id, principal)
   // Cash of a pending online payment is already in the drawer, but booked only when the online money arrives.
-  if (await isAwaitingOnline(db, who, now, CASH)) fail('online_still_open', { status: 409 })
-  const { counted, coins, notes } = countedIn(body, who.currency)
-  const expected = await store.expectedIn(db, path.id, who)
+  if (await isAwaitingOnline(db, principal, now, CASH)) fail('online_still_open', { status: 409 })
+  const { counted, coins, notes } = countedIn(body, principal.currency)
+  const expected = await store.expectedIn(db, path.id, principal)
   const difference = counted - expected
   const reason = differenceReason(difference, body.difference_reason)
   const entries = [
@@ -37,12 +37,12 @@ export async function closeShift({
     { account: 'cash_difference', amount: -difference },
   ].filter(({ amount }) => amount !== 0)
   if (entries.length > 0) {
-    await ledger.post({ kind: 'shift_close', club: who.club, day: today, entries })
+    await ledger.post({ kind: 'shift_close', club: principal.club, day: today, entries })
   }
   await sql`
-    update shift set closed_by = ${who.staff}, closed_at = ${now}, counted = ${counted}, coins = ${coins},
+    update shift set closed_by = ${principal.staff}, closed_at = ${now}, counted = ${counted}, coins = ${coins},
                      notes = ${JSON.stringify(notes)}::jsonb, difference_reason = ${reason}
-     where merchant_id = ${who.merchant} and id = ${path.id}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${path.id}`.execute(db)
   await audit({
     action: 'shift.closed',
     type: 'shift',
@@ -52,5 +52,5 @@ export async function closeShift({
     reason: reason ?? undefined,
   })
   await emit('shift.changed', { id: path.id })
-  return store.one(db, path.id, who)
+  return store.one(db, path.id, principal)
 }

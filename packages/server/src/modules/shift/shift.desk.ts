@@ -8,38 +8,38 @@ import * as store from './shift.store.ts'
 export const SAFE = 'safe'
 
 /** Whether the club works by shifts, and the open shift. */
-export async function current(db: Db, who: Principal): Promise<Answer<'getCurrentShift'>> {
-  const [is_on, open] = await Promise.all([isOn(db, who), store.openOne(db, who)])
-  const shift = open === null ? null : await store.one(db, open, who)
-  return { is_on, denominations: [...denominations[who.currency]], shift }
+export async function current(db: Db, principal: Principal): Promise<Answer<'getCurrentShift'>> {
+  const [is_on, open] = await Promise.all([isOn(db, principal), store.openOne(db, principal)])
+  const shift = open === null ? null : await store.one(db, open, principal)
+  return { is_on, denominations: [...denominations[principal.currency]], shift }
 }
 
 /** Switches shifts on or off. An open shift has to be closed first, or its cash would stay uncounted. */
 export async function setShifts({
   body,
   db,
-  who,
+  principal,
   emit,
   audit,
 }: Context<'changeShiftSetting'>): Promise<Answer<'changeShiftSetting'>> {
-  await sql`select from club where merchant_id = ${who.merchant} and id = ${who.club} for update`.execute(
+  await sql`select from club where merchant_id = ${principal.merchant} and id = ${principal.club} for update`.execute(
     db,
   )
-  const before = await current(db, who)
+  const before = await current(db, principal)
   if (before.is_on === body.is_on) return before
   if (before.shift) fail('shift_still_open', { status: 409 })
   await sql`
     update club set version = version + 1,
            settings = settings || jsonb_build_object('features',
                         coalesce(settings -> 'features', '{}') || jsonb_build_object('shift', ${body.is_on}::boolean))
-     where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
-  const changed = { action: 'club.changed', type: 'club', id: who.club }
+     where merchant_id = ${principal.merchant} and id = ${principal.club}`.execute(db)
+  const changed = { action: 'club.changed', type: 'club', id: principal.club }
   await audit({ ...changed, before: { shift: before.is_on }, after: { shift: body.is_on } })
-  await emit('club.changed', { id: who.club })
+  await emit('club.changed', { id: principal.club })
   // Clients of the club's staff reload their permissions, since the section appears or disappears.
   await sql`
     select pg_notify('zal_staff', staff_id::text) from staff_club
-     where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db)
+     where merchant_id = ${principal.merchant} and club_id = ${principal.club}`.execute(db)
   return { ...before, is_on: body.is_on }
 }
 
@@ -47,20 +47,20 @@ export async function setShifts({
 export async function openShift({
   body,
   db,
-  who,
+  principal,
   now,
   today,
   emit,
   ledger,
 }: Context<'openShift'>): Promise<Answer<'openShift'>> {
   // Serialised with switching shifts off.
-  await sql`select from club where merchant_id = ${who.merchant} and id = ${who.club} for share`.execute(
+  await sql`select from club where merchant_id = ${principal.merchant} and id = ${principal.club} for share`.execute(
     db,
   )
-  if (!(await isOn(db, who))) fail('shifts_off', { status: 409 })
+  if (!(await isOn(db, principal))) fail('shifts_off', { status: 409 })
   const { rows } = await sql<{ id: number }>`
     insert into shift (merchant_id, club_id, opened_by, opened_at, business_day)
-    values (${who.merchant}, ${who.club}, ${who.staff}, ${now}, ${today}::date) returning id`.execute(
+    values (${principal.merchant}, ${principal.club}, ${principal.staff}, ${now}, ${today}::date) returning id`.execute(
     db,
   )
   const { id } = rows[0] ?? notFound()
@@ -69,9 +69,9 @@ export async function openShift({
       { account: 'cash', amount: body.float },
       { account: SAFE, amount: -body.float },
     ]
-    await ledger.post({ kind: 'float', club: who.club, day: today, entries })
+    await ledger.post({ kind: 'float', club: principal.club, day: today, entries })
   }
-  return emit('shift.created', store.one(db, id, who))
+  return emit('shift.created', store.one(db, id, principal))
 }
 
 /**
@@ -82,7 +82,7 @@ export async function moveCash({
   path,
   body,
   db,
-  who,
+  principal,
   now,
   today,
   emit,
@@ -90,15 +90,15 @@ export async function moveCash({
   ledger,
 }: Context<'moveCash'>): Promise<Answer<'moveCash'>> {
   const reason = moveReason(body.reason)
-  await lockOpen(db, path.id, who)
+  await lockOpen(db, path.id, principal)
   const { direction, amount } = body
   const signed = direction === 'in' ? amount : -amount
-  if ((await store.expectedIn(db, path.id, who)) + signed < 0) {
+  if ((await store.expectedIn(db, path.id, principal)) + signed < 0) {
     fail('cash_out_above', { status: 409, fields: { amount: 'cash_out_above' } })
   }
   const transaction = await ledger.post({
     kind: `cash_${direction}`,
-    club: who.club,
+    club: principal.club,
     day: today,
     entries: [
       { account: 'cash', amount: signed },
@@ -107,32 +107,32 @@ export async function moveCash({
   })
   await sql`
     insert into shift_move (merchant_id, shift_id, direction, amount, reason, transaction_id, staff_id, at)
-    values (${who.merchant}, ${path.id}, ${direction}, ${amount}, ${reason}, ${transaction}, ${who.staff}, ${now})`.execute(
+    values (${principal.merchant}, ${path.id}, ${direction}, ${amount}, ${reason}, ${transaction}, ${principal.staff}, ${now})`.execute(
     db,
   )
   const moved = { action: 'shift.cash_moved', type: 'shift', id: path.id }
   await audit({ ...moved, after: { direction, amount }, reason })
   await emit('shift.changed', { id: path.id })
-  return store.one(db, path.id, who)
+  return store.one(db, path.id, principal)
 }
 
 /**
  * Locks an open shift until the commit: waits for sales in progress and blocks later ones. Their rows are
  * visible to the next statement, not to one that waited. Errors: 404, 409 where it is closed.
  */
-export async function lockOpen(db: Db, id: number, who: Principal) {
+export async function lockOpen(db: Db, id: number, principal: Principal) {
   const { rows } = await sql<{ is_open: boolean }>`
     select closed_at is null as is_open from shift
-     where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id} for update`.execute(
+     where merchant_id = ${principal.merchant} and club_id = ${principal.club} and id = ${id} for update`.execute(
     db,
   )
   const { is_open } = rows[0] ?? notFound()
-  if (!is_open) fail('shift_closed', { status: 409, results: await store.one(db, id, who) })
+  if (!is_open) fail('shift_closed', { status: 409, results: await store.one(db, id, principal) })
 }
 
-async function isOn(db: Db, who: Principal): Promise<boolean> {
+async function isOn(db: Db, principal: Principal): Promise<boolean> {
   const { rows } = await sql<{ on: boolean | null }>`
     select (settings #>> '{features,shift}')::boolean as on from club
-     where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
+     where merchant_id = ${principal.merchant} and id = ${principal.club}`.execute(db)
   return rows[0]?.on ?? false
 }

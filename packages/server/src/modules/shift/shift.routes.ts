@@ -6,11 +6,11 @@ import * as store from './shift.store.ts'
 export const shiftRoutes = handlers(
   'shift',
   {
-    listShifts: ({ query, db, who }) => store.page(db, query, who),
-    getCurrentShift: ({ db, who }) => current(db, who),
+    listShifts: ({ query, db, principal }) => store.page(db, query, principal),
+    getCurrentShift: ({ db, principal }) => current(db, principal),
     changeShiftSetting: (context) => setShifts(context),
     openShift: (context) => openShift(context),
-    getShift: ({ path, db, who }) => store.one(db, path.id, who),
+    getShift: ({ path, db, principal }) => store.one(db, path.id, principal),
     moveCash: (context) => moveCash(context),
     closeShift: (context) => closeShift(context),
   },

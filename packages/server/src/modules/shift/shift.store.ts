@@ -11,7 +11,7 @@ export type Report = Answer<'getShift'>
 export async function page(
   db: Db,
   query: Query<'listShifts'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<Page<Shift>> {
   const { limit, offset } = paging(query)
   const { start_date = null, end_date = null, status = null } = query
@@ -21,26 +21,30 @@ export async function page(
     and (${status}::text is null or ${status}::text = case when s.closed_at is null then 'open'
            when s.difference_reason is null then 'even' else 'differs' end)`
   const [shifts, total] = await Promise.all([
-    rowsOf(db, who, asked, sql`order by s.id desc limit ${limit} offset ${offset}`),
+    rowsOf(db, principal, asked, sql`order by s.id desc limit ${limit} offset ${offset}`),
     sql<{ count: number }>`
       select count(*)::int as count from shift s
-       where s.merchant_id = ${who.merchant} and s.club_id = ${who.club} and ${asked}`.execute(db),
+       where s.merchant_id = ${principal.merchant} and s.club_id = ${principal.club} and ${asked}`.execute(
+      db,
+    ),
   ])
   return pageOf(shifts, total.rows[0]?.count ?? 0, query)
 }
 
 /** The report of a shift. That of an open one omits everything that reveals the expected cash. */
-export async function one(db: Db, id: number, who: Principal): Promise<Report> {
+export async function one(db: Db, id: number, principal: Principal): Promise<Report> {
   const [[shift], sums, moves, count] = await Promise.all([
-    rowsOf(db, who, sql`s.id = ${id}`),
-    sumsOf(db, id, who),
+    rowsOf(db, principal, sql`s.id = ${id}`),
+    sumsOf(db, id, principal),
     sql<Report['moves'][number]>`
       select m.id, m.direction, m.amount, m.reason, concat_ws(' ', t.last_name, t.first_name) as by, moment_text(m.at) as at
         from shift_move m join staff t on t.merchant_id = m.merchant_id and t.id = m.staff_id
-       where m.merchant_id = ${who.merchant} and m.shift_id = ${id} order by m.id`.execute(db),
+       where m.merchant_id = ${principal.merchant} and m.shift_id = ${id} order by m.id`.execute(
+      db,
+    ),
     sql<Pick<Report, 'notes' | 'coins'>>`
       select coalesce(notes, '[]') as notes, coalesce(coins, 0) as coins from shift
-       where merchant_id = ${who.merchant} and id = ${id}`.execute(db),
+       where merchant_id = ${principal.merchant} and id = ${id}`.execute(db),
   ])
   if (!shift) notFound()
   const isOpen = shift.status === 'open'
@@ -54,29 +58,29 @@ export async function one(db: Db, id: number, who: Principal): Promise<Report> {
   }
 }
 
-export async function openOne(db: Db, who: Principal): Promise<number | null> {
+export async function openOne(db: Db, principal: Principal): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(
+    select id from shift where merchant_id = ${principal.merchant} and club_id = ${principal.club} and closed_at is null`.execute(
     db,
   )
   return rows[0]?.id ?? null
 }
 
 /** Expected cash in the drawer: the sum of all cash entries of the shift. */
-export async function expectedIn(db: Db, id: number, who: Principal): Promise<number> {
+export async function expectedIn(db: Db, id: number, principal: Principal): Promise<number> {
   const { rows } = await sql<{
     expected: number
-  }>`select ${expected(sql`${id}`, who)} as expected`.execute(db)
+  }>`select ${expected(sql`${id}`, principal)} as expected`.execute(db)
   return rows[0]?.expected ?? 0
 }
 
 // Excludes the row that empties the drawer at closing.
-const expected = (id: RawBuilder<unknown>, who: Principal) => sql`(
+const expected = (id: RawBuilder<unknown>, principal: Principal) => sql`(
   select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
     join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
-   where t.merchant_id = ${who.merchant} and t.shift_id = ${id} and t.kind <> 'shift_close' and e.account = 'cash')`
+   where t.merchant_id = ${principal.merchant} and t.shift_id = ${id} and t.kind <> 'shift_close' and e.account = 'cash')`
 
-async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest = sql``) {
+async function rowsOf(db: Db, principal: Principal, where: RawBuilder<unknown>, rest = sql``) {
   const { rows } = await sql<Shift>`
     select f.id, case when f.closed_at is null then 'open' else 'closed' end as status, f.business_day::text,
            moment_text(f.opened_at) as opened_at, f.opener as opened_by, moment_text(f.closed_at) as closed_at,
@@ -86,11 +90,11 @@ async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest =
                    (select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
                       join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
                      where t.merchant_id = s.merchant_id and t.shift_id = s.id and t.kind = 'float' and e.account = 'cash') as float,
-                   case when s.closed_at is not null then ${expected(sql`s.id`, who)} end as expected
+                   case when s.closed_at is not null then ${expected(sql`s.id`, principal)} end as expected
               from shift s
               join staff o on o.merchant_id = s.merchant_id and o.id = s.opened_by
               left join staff c on c.merchant_id = s.merchant_id and c.id = s.closed_by
-             where s.merchant_id = ${who.merchant} and s.club_id = ${who.club} and ${where} ${rest}) f
+             where s.merchant_id = ${principal.merchant} and s.club_id = ${principal.club} and ${where} ${rest}) f
      order by f.id desc`.execute(db)
   return rows
 }
@@ -103,12 +107,12 @@ interface Sum {
   is_paid: boolean
 }
 
-async function sumsOf(db: Db, id: number, who: Principal): Promise<Sum[]> {
+async function sumsOf(db: Db, id: number, principal: Principal): Promise<Sum[]> {
   const accounts = Object.values(methods)
   const { rows } = await sql<Sum>`
     select t.kind, e.account, t.payment_id is not null as is_paid, sum(e.amount)::bigint as amount
       from ledger_transaction t join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
-     where t.merchant_id = ${who.merchant} and t.club_id = ${who.club} and t.shift_id = ${id}
+     where t.merchant_id = ${principal.merchant} and t.club_id = ${principal.club} and t.shift_id = ${id}
        and t.kind <> 'shift_close' and e.account = any (${accounts}::text[])
      group by 1, 2, 3`.execute(db)
   return rows

@@ -2,5 +2,5 @@ import { handlers } from '../../core/operation/handlers.ts'
 import * as store from './staff.store.ts'
 
 export const staffRoutes = handlers('staff', {
-  listClubStaff: ({ query, db, who }) => store.page(db, query, who),
+  listClubStaff: ({ query, db, principal }) => store.page(db, query, principal),
 })

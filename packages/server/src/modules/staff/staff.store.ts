@@ -8,7 +8,7 @@ type StaffPage = Answer<'listClubStaff'>
 export async function page(
   db: Db,
   query: Query<'listClubStaff'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<StaffPage> {
   const paged = { page: query.page, per_page: query.per_page ?? 100 }
   const { wanted } = filtersOf({ q: query.q })
@@ -16,7 +16,7 @@ export async function page(
   const active = query.is_active === undefined ? null : ['true', '1'].includes(query.is_active)
   const found = sql`
       from staff t join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id
-     where t.merchant_id = ${who.merchant} and x.club_id = ${who.club}
+     where t.merchant_id = ${principal.merchant} and x.club_id = ${principal.club}
        and (${role}::text is null or t.role = ${role}::text)
        and (${active}::boolean is null or t.is_active = ${active}::boolean)
        and (${wanted}::text = '' or position(${wanted}::text in lower(t.last_name || ' ' || t.first_name)) > 0)`

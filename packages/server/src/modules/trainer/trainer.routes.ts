@@ -7,7 +7,7 @@ export const trainerRoutes = records('trainer', {
   rows: trainers,
   search: ['fullname', 'phone'],
   activeFirst: true,
-  where: (_, { who }) => inClub(who),
+  where: (_, { principal }) => inClub(principal),
   initial: { role: 'trainer' },
   values: staffColumns,
   after: writeProfile,

@@ -18,7 +18,7 @@ function checkGuard({ role }: Principal) {
 export const guardWrites = (route: Route): Route => ({
   ...route,
   run: (context: Context) => {
-    if (!/^(list|get)/.test(route.operation)) checkGuard(context.who)
+    if (!/^(list|get)/.test(route.operation)) checkGuard(context.principal)
     return route.run(context as never)
   },
 })
@@ -26,14 +26,14 @@ export const guardWrites = (route: Route): Route => ({
 /** Columns of the sign-in, normalised. Errors: 400 with all invalid fields of the form. */
 export function staffColumns(
   body: Partial<Body<'createTrainer'>>,
-  { who, before }: WriteContext<Answer<'getTrainer'>>,
+  { principal, before }: WriteContext<Answer<'getTrainer'>>,
 ) {
   const { first_name, last_name, phone, email, is_active } = body
   const fields: Record<string, FieldError> = {}
-  if (phone && !phone.startsWith(prefixes[who.country])) {
-    fields.phone = ['phone_of_country', { prefix: prefixes[who.country] }]
+  if (phone && !phone.startsWith(prefixes[principal.country])) {
+    fields.phone = ['phone_of_country', { prefix: prefixes[principal.country] }]
   }
-  if (body.clubs && !body.clubs.every((club) => who.clubs.includes(club))) {
+  if (body.clubs && !body.clubs.every((club) => principal.clubs.includes(club))) {
     fields.clubs = 'unknown_club'
   }
   Object.assign(fields, wrongHours({ ...before, ...body }))

@@ -11,7 +11,7 @@ type Trainer = Answer<'getTrainer'>
 export async function writeProfile(
   id: number,
   body: Partial<Body<'createTrainer'>>,
-  { db, who, before }: WriteContext<Trainer>,
+  { db, principal, before }: WriteContext<Trainer>,
 ) {
   const {
     specialities = [],
@@ -22,46 +22,48 @@ export async function writeProfile(
   } = { ...before, ...body }
   await sql`
     insert into trainer (merchant_id, staff_id, specialities, bio, week_days, start_time, end_time)
-    values (${who.merchant}, ${id}, ${specialities}, ${bio.trim()}, ${week_days.toSorted((a, b) => a - b)},
+    values (${principal.merchant}, ${id}, ${specialities}, ${bio.trim()}, ${week_days.toSorted((a, b) => a - b)},
             ${start_time ?? null}, ${end_time ?? null})
     on conflict (merchant_id, staff_id) do update
       set (specialities, bio, week_days, start_time, end_time)
         = (excluded.specialities, excluded.bio, excluded.week_days, excluded.start_time, excluded.end_time)`.execute(
     db,
   )
-  if (body.clubs) await putClubs(db, id, body.clubs, who)
+  if (body.clubs) await putClubs(db, id, body.clubs, principal)
 }
 
 /** Replaces the trainer's clubs among those of the principal; others stay unchanged. */
-async function putClubs(db: Db, id: number, clubs: number[], who: Principal) {
+async function putClubs(db: Db, id: number, clubs: number[], principal: Principal) {
   await sql`
-    delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}
-       and club_id = any(${who.clubs}::bigint[]) and club_id <> all(${clubs}::bigint[])`.execute(db)
+    delete from staff_club where merchant_id = ${principal.merchant} and staff_id = ${id}
+       and club_id = any(${principal.clubs}::bigint[]) and club_id <> all(${clubs}::bigint[])`.execute(
+    db,
+  )
   await sql`
     insert into staff_club (merchant_id, staff_id, club_id)
-    select ${who.merchant}, ${id}, c from unnest(${clubs}::bigint[]) c on conflict do nothing`.execute(
+    select ${principal.merchant}, ${id}, c from unnest(${clubs}::bigint[]) c on conflict do nothing`.execute(
     db,
   )
 }
 
-export async function removeClubs({ id }: Trainer, { db, who }: RecordContext) {
-  await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
+export async function removeClubs({ id }: Trainer, { db, principal }: RecordContext) {
+  await sql`delete from staff_club where merchant_id = ${principal.merchant} and staff_id = ${id}`.execute(
     db,
   )
 }
 
 /** Condition for the trainers `r` of the club. */
-export const inClub = (who: Principal) => sql`exists (
-  select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = r.id and x.club_id = ${who.club})`
+export const inClub = (principal: Principal) => sql`exists (
+  select from staff_club x where x.merchant_id = ${principal.merchant} and x.staff_id = r.id and x.club_id = ${principal.club})`
 
 /** The trainers of the merchant in the shape of the contract's Trainer. */
-export const trainers = ({ who }: RecordContext) => sql`
+export const trainers = ({ principal }: RecordContext) => sql`
   select s.id, concat_ws(' ', s.last_name, s.first_name) as fullname, s.first_name, s.last_name, s.phone, s.email,
          coalesce(t.specialities, '{}') as specialities, coalesce(t.bio, '') as bio,
          (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.id), '[]')
             from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
-           where x.merchant_id = s.merchant_id and x.staff_id = s.id and c.id = any(${who.clubs}::bigint[])) as clubs,
+           where x.merchant_id = s.merchant_id and x.staff_id = s.id and c.id = any(${principal.clubs}::bigint[])) as clubs,
          coalesce(t.week_days, '{}') as week_days, to_char(t.start_time, 'HH24:MI') as start_time,
          to_char(t.end_time, 'HH24:MI') as end_time, s.is_active, s.version
     from staff s left join trainer t on t.merchant_id = s.merchant_id and t.staff_id = s.id
-   where s.merchant_id = ${who.merchant} and s.role = 'trainer'`
+   where s.merchant_id = ${principal.merchant} and s.role = 'trainer'`

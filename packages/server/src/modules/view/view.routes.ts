@@ -5,29 +5,29 @@ import * as store from './view.store.ts'
 export const viewRoutes = handlers(
   'view',
   {
-    listViews: ({ query, db, who }) => {
-      checkNoun(query.noun, who)
-      return store.all(db, query.noun, who)
+    listViews: ({ query, db, principal }) => {
+      checkNoun(query.noun, principal)
+      return store.all(db, query.noun, principal)
     },
-    createView: ({ body, db, who, now, emit }) => {
-      checkNoun(body.noun, who)
-      if (body.is_shared) checkChange(body.noun, who)
-      return emit('view.created', store.insert(db, body, who, now))
+    createView: ({ body, db, principal, now, emit }) => {
+      checkNoun(body.noun, principal)
+      if (body.is_shared) checkChange(body.noun, principal)
+      return emit('view.created', store.insert(db, body, principal, now))
     },
-    changeView: async ({ path, body, db, who, emit, audit }) => {
-      const before = await writable(store.one(db, path.id, who), who)
-      if (body.is_shared) checkChange(before.noun, who)
-      const after = await emit('view.changed', store.update(db, before, body, who))
+    changeView: async ({ path, body, db, principal, emit, audit }) => {
+      const before = await writable(store.one(db, path.id, principal), principal)
+      if (body.is_shared) checkChange(before.noun, principal)
+      const after = await emit('view.changed', store.update(db, before, body, principal))
       await audit({ action: 'view.changed', type: 'saved_view', id: after.id, before, after })
       return after
     },
-    removeView: async ({ path, db, who, now, emit }) => {
-      const view = await writable(store.one(db, path.id, who), who)
+    removeView: async ({ path, db, principal, now, emit }) => {
+      const view = await writable(store.one(db, path.id, principal), principal)
       await store.hide(db, view.id, now)
       return emit('view.removed', view)
     },
-    restoreView: async ({ path, db, who, emit }) => {
-      const view = await writable(store.one(db, path.id, who, { hidden: true }), who)
+    restoreView: async ({ path, db, principal, emit }) => {
+      const view = await writable(store.one(db, path.id, principal, { hidden: true }), principal)
       await store.hide(db, view.id, null)
       return emit('view.created', view)
     },
@@ -36,9 +36,9 @@ export const viewRoutes = handlers(
 )
 
 /** Requires the owner of a private view, or the permission to change the section for a shared one. */
-async function writable(found: Promise<store.View>, who: Parameters<typeof checkNoun>[1]) {
+async function writable(found: Promise<store.View>, principal: Parameters<typeof checkNoun>[1]) {
   const view = await found
-  checkNoun(view.noun, who)
-  if (view.is_shared) checkChange(view.noun, who)
+  checkNoun(view.noun, principal)
+  if (view.is_shared) checkChange(view.noun, principal)
   return view
 }

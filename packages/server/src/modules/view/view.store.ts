@@ -15,10 +15,10 @@ const columns = ({ staff }: Principal) => sql`
   from saved_view v join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id`
 
 /** Own and shared views, by name. */
-export async function all(db: Db, noun: string, who: Principal): Promise<View[]> {
+export async function all(db: Db, noun: string, principal: Principal): Promise<View[]> {
   const { rows } = await sql<View>`
-    select ${columns(who)}
-     where ${visibleViews(who)} and v.noun = ${noun} and v.deleted_at is null
+    select ${columns(principal)}
+     where ${visibleViews(principal)} and v.noun = ${noun} and v.deleted_at is null
      order by lower(v.name), v.id limit 200`.execute(db)
   return rows
 }
@@ -26,12 +26,12 @@ export async function all(db: Db, noun: string, who: Principal): Promise<View[]>
 export async function one(
   db: Db,
   id: number,
-  who: Principal,
+  principal: Principal,
   { hidden = false } = {},
 ): Promise<View> {
   const { rows } = await sql<View>`
-    select ${columns(who)}
-     where ${visibleViews(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(
+    select ${columns(principal)}
+     where ${visibleViews(principal)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(
     db,
   )
   return rows[0] ?? notFound()
@@ -40,26 +40,26 @@ export async function one(
 export async function insert(
   db: Db,
   body: Body<'createView'>,
-  who: Principal,
+  principal: Principal,
   now: Date,
 ): Promise<View> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_view (merchant_id, club_id, staff_id, noun, name, is_shared, state, created_at)
-    values (${who.merchant}, ${who.club}, ${who.staff}, ${body.noun}, ${body.name.trim()}, ${body.is_shared},
+    values (${principal.merchant}, ${principal.club}, ${principal.staff}, ${body.noun}, ${body.name.trim()}, ${body.is_shared},
             ${JSON.stringify(body.state)}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : notFound()
+  return rows[0] ? one(db, rows[0].id, principal) : notFound()
 }
 
 export async function update(
   db: Db,
   { id }: View,
   { version, name, is_shared, state }: Body<'changeView'>,
-  who: Principal,
+  principal: Principal,
 ): Promise<View> {
   const patch = { name: name?.trim(), is_shared, state: state && JSON.stringify(state) }
-  await updateVersioned(db, 'saved_view', id, version, patch, () => one(db, id, who))
-  return one(db, id, who)
+  await updateVersioned(db, 'saved_view', id, version, patch, () => one(db, id, principal))
+  return one(db, id, principal)
 }
 
 /** Hides a view from the list since `at`, or restores it with null. */

@@ -10,9 +10,9 @@ export const exported = listExport<'exportPaymentsCsv', Exported>({
   name: (language) => `payment-${language}`,
   from: ['payment', 'list'],
   action: 'payment.exported',
-  rows: async ({ db, query, who, today }) => {
+  rows: async ({ db, query, principal, today }) => {
     dateRange(query)
-    return { ids: await idsOf(db, query, who, today), read }
+    return { ids: await idsOf(db, query, principal, today), read }
   },
   heads: (words) => words.payment.export,
   columns: {

@@ -13,40 +13,44 @@ type Payments = Answer<'listPayments'>
 export async function page(
   db: Db,
   query: Filter,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Payments> {
   const found = query.q?.trim()
-    ? await searchedPage(db, query, who, today)
-    : await summedPage(db, query, who, today)
+    ? await searchedPage(db, query, principal, today)
+    : await summedPage(db, query, principal, today)
   return { ...pageOf(found.rows, found.count, query), totals: found.totals }
 }
 
-async function searchedPage(db: Db, query: Filter, who: Principal, today: string) {
-  const { ids, ...sums } = await countedTotals(db, conditions(query, who, today), paging(query))
+async function searchedPage(db: Db, query: Filter, principal: Principal, today: string) {
+  const { ids, ...sums } = await countedTotals(
+    db,
+    conditions(query, principal, today),
+    paging(query),
+  )
   const limit = ids.length
   if (limit === 0) return { rows: [], ...sums }
   const where = sql`z.merchant_id = current_merchant() and z.payment_id = any (${ids}::bigint[])`
-  return { rows: await rowsOf(db, where, { limit, offset: 0 }, who, today), ...sums }
+  return { rows: await rowsOf(db, where, { limit, offset: 0 }, principal, today), ...sums }
 }
 
 /** Reads the sums first: they determine on which days the rows of the page are. */
-async function summedPage(db: Db, query: Filter, who: Principal, today: string) {
+async function summedPage(db: Db, query: Filter, principal: Principal, today: string) {
   const { limit, offset } = paging(query)
-  const { days, skip, ...sums } = await storedTotals(db, summed(query, who, today), {
+  const { days, skip, ...sums } = await storedTotals(db, summed(query, principal, today), {
     limit,
     offset,
   })
   if (days.length === 0) return { rows: [], ...sums }
-  const where = sql`${conditions(query, who, today)} and z.payment_date = any (${days}::date[])`
-  return { rows: await rowsOf(db, where, { limit, offset: skip }, who, today), ...sums }
+  const where = sql`${conditions(query, principal, today)} and z.payment_date = any (${days}::date[])`
+  return { rows: await rowsOf(db, where, { limit, offset: skip }, principal, today), ...sums }
 }
 
 async function rowsOf(
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
-  who: Principal,
+  principal: Principal,
   today: string,
 ) {
   const { rows } = await sql<{ payment: PaymentRow }>`
@@ -57,7 +61,7 @@ async function rowsOf(
   return withAllowedActions(
     db,
     rows.map(({ payment }) => payment),
-    who,
+    principal,
     today,
   )
 }
@@ -66,10 +70,10 @@ async function rowsOf(
 export async function idsOf(
   db: Db,
   query: Filter,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<number[]> {
-  const where = conditions(query, who, today)
+  const where = conditions(query, principal, today)
   const { rows } = await sql<{ id: number }>`
     select z.payment_id as id from payment_state z where ${where} order by ${latest}`.execute(db)
   return rows.map(({ id }) => id)

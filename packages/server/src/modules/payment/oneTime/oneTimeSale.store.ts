@@ -60,20 +60,20 @@ export interface OneTimeFacts {
 export async function oneTimeFacts(
   db: Db,
   customer: number | null,
-  { who, today, now }: { who: Principal; today: string; now: Date },
+  { principal, today, now }: { principal: Principal; today: string; now: Date },
 ): Promise<OneTimeFacts> {
   const { rows } = await sql<Omit<OneTimeFacts, 'settings'> & { settings: Partial<ClubSettings> }>`
     select nextval('payment_id_seq') as payment, c.settings, coalesce(e.balance, 0) as balance,
-           to_char(${now}::timestamptz at time zone ${who.zone}, 'HH24:MI') as "time",
+           to_char(${now}::timestamptz at time zone ${principal.zone}, 'HH24:MI') as "time",
            (select max(x.freeze_end_date)::text from membership_on(${today}::date) x
              where x.merchant_id = c.merchant_id and x.member_id = ${customer}::bigint and x.status = 'freeze') as frozen_until,
            case when e.member_active is not null then
              jsonb_build_object('member_active', e.member_active, 'just_entered_at', e.just_entered_at) end as person
       from club c
-      left join lateral entry_moment(${customer}::bigint, ${now}::timestamptz, ${who.zone}) e on true
-     where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
+      left join lateral entry_moment(${customer}::bigint, ${now}::timestamptz, ${principal.zone}) e on true
+     where c.merchant_id = current_merchant() and c.id = ${principal.club}`.execute(db)
   const found = rows[0] ?? notFound()
-  return { ...found, settings: clubSettings(found.settings, who) }
+  return { ...found, settings: clubSettings(found.settings, principal) }
 }
 
 interface Sold {
@@ -81,14 +81,14 @@ interface Sold {
   body: OneTimeSaleBody
   charge: Charge
   blocks: ReadonlyMap<number, Block>
-  who: Principal
+  principal: Principal
   today: string
   now: Date
 }
 
 /** Inserts the payment, its items and its parts; returns the invoice number. Locks the counter of the club. */
 export async function recordOneTimeSale(db: Db, { blocks, ...sold }: Sold): Promise<number> {
-  const { body, who } = sold
+  const { body, principal } = sold
   const items = body.items.map(({ service, name, class_time, quantity, price }) => ({
     service,
     name: (class_time ? blocks.get(class_time)?.name : name?.trim()) ?? null,
@@ -99,7 +99,7 @@ export async function recordOneTimeSale(db: Db, { blocks, ...sold }: Sold): Prom
   const { rows } = await sql<{ invoice_no: number }>`
     with ${paymentRows({ ...sold, type: 3, member: body.customer, membership: null })}, sold as (
       insert into payment_item (merchant_id, payment_id, club_id, service, name, class_time_id, quantity, price)
-      select current_merchant(), paid.id, ${who.club}, i.service, i.name, i.class_time, i.quantity, i.price
+      select current_merchant(), paid.id, ${principal.club}, i.service, i.name, i.class_time, i.quantity, i.price
         from paid, rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
                as (service smallint, name text, class_time bigint, quantity integer, price bigint))
              with ordinality as i (service, name, class_time, quantity, price, nth)
@@ -109,17 +109,17 @@ export async function recordOneTimeSale(db: Db, { blocks, ...sold }: Sold): Prom
   return rows[0]?.invoice_no ?? notFound()
 }
 
-interface Entry extends Pick<Sold, 'payment' | 'who' | 'today' | 'now'> {
+interface Entry extends Pick<Sold, 'payment' | 'principal' | 'today' | 'now'> {
   customer: number | null
   block: number | null
 }
 
 /** Inserts the visit of a one-time payment. It uses no visit of a plan. */
 export async function recordVisit(db: Db, entry: Entry): Promise<number> {
-  const { payment, customer, block, who, today, now } = entry
+  const { payment, customer, block, principal, today, now } = entry
   const { rows } = await sql<{ id: number }>`
     insert into visit (merchant_id, club_id, type, member_id, amount, business_day, at, staff_id, payment_id, class_time_id)
-    values (current_merchant(), ${who.club}, 3, ${customer}, 0, ${today}::date, ${now}, ${who.staff}, ${payment}, ${block})
+    values (current_merchant(), ${principal.club}, 3, ${customer}, 0, ${today}::date, ${now}, ${principal.staff}, ${payment}, ${block})
     returning id`.execute(db)
   return rows[0]?.id ?? notFound()
 }

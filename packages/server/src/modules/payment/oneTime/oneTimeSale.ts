@@ -32,34 +32,39 @@ export async function sellOneTime(
   context: OneTimeSaleContext,
   settled?: ReceivedOnline,
 ): Promise<Answer<'getPayment'>> {
-  const { body, db, who, today, now } = context
-  const dateReason = checkPaymentDate(body, today, who)
+  const { body, db, principal, today, now } = context
+  const dateReason = checkPaymentDate(body, today, principal)
   checkItems(body)
   if (body.check_in) mayLetIn(context)
 
-  const member = body.customer === null ? null : await lockMember(db, body.customer, who)
+  const member = body.customer === null ? null : await lockMember(db, body.customer, principal)
   const blocks = await blocksOf(context)
-  const facts = await once.oneTimeFacts(db, body.customer, { who, today, now })
+  const facts = await once.oneTimeFacts(db, body.customer, { principal, today, now })
   if (member) rules.buyer(member, facts)
   if (body.check_in) checkDoor(context, facts, [...blocks.values()][0])
 
   const price = body.items.reduce((sum, item) => sum + item.quantity * item.price, 0)
   const { settings } = facts
   const balance = member ? facts.balance : null
-  const charge = chargeOf(body, price, { who, settings, balance, settled: settled !== undefined })
+  const charge = chargeOf(body, price, {
+    principal,
+    settings,
+    balance,
+    settled: settled !== undefined,
+  })
 
   const id = settled?.payment ?? facts.payment
   const { customer, items } = body
   return postDocument(context, {
     ...saleDocument({ id, member: customer, sold: 'service', body, charge, today, dateReason }),
     record: async () => {
-      const sold = { payment: id, body, charge, blocks, who, today, now }
+      const sold = { payment: id, body, charge, blocks, principal, today, now }
       const invoice_id = await once.recordOneTimeSale(db, sold)
       const [block = null] = blocks.keys()
       const visit = body.check_in ? await checkInOnce(context, id, block) : null
       return { id, invoice_id, items, visit }
     },
-    read: () => store.one(db, id, who, today),
+    read: () => store.one(db, id, principal, today),
   })
 }
 
@@ -81,16 +86,16 @@ function checkItems({ items, check_in }: OneTimeSaleBody) {
   }
 }
 
-function mayLetIn({ who }: Pick<Context, 'who'>) {
-  if (!allows(who.permissions, ['checkin', 'register'])) fail('forbidden', { status: 403 })
+function mayLetIn({ principal }: Pick<Context, 'principal'>) {
+  if (!allows(principal.permissions, ['checkin', 'register'])) fail('forbidden', { status: 403 })
 }
 
 /** Locks the blocks of the sold classes; refuses inactive classes. */
-async function blocksOf({ body, db, who, today }: OneTimeSaleContext) {
+async function blocksOf({ body, db, principal, today }: OneTimeSaleContext) {
   const blocks = new Map<number, once.Block>()
   for (const [at, { class_time }] of body.items.entries()) {
     if (!class_time) continue
-    const block = await once.lockBlock(db, class_time, who, today)
+    const block = await once.lockBlock(db, class_time, principal, today)
     if (!block.is_active) {
       failField('plan_inactive', `items.${at}.class_time`, { plan: block.name })
     }
@@ -105,12 +110,12 @@ async function blocksOf({ body, db, who, today }: OneTimeSaleContext) {
  * verdict.
  */
 function checkDoor(
-  { body, who, today }: OneTimeSaleContext,
+  { body, principal, today }: OneTimeSaleContext,
   { person, balance, time }: once.OneTimeFacts,
   block: once.Block | undefined,
 ) {
-  const verdict = verdictOn(planOf(block, who.club, today), {
-    club: who.club,
+  const verdict = verdictOn(planOf(block, principal.club, today), {
+    club: principal.club,
     weekday: weekdayOf(today),
     time,
     balance,
@@ -151,12 +156,12 @@ const planOf = (block: once.Block | undefined, club: number, today: string): Ent
 
 /** Inserts the visit; returns its id. */
 async function checkInOnce(
-  { body, db, who, today, now, audit, emit }: OneTimeSaleContext,
+  { body, db, principal, today, now, audit, emit }: OneTimeSaleContext,
   payment: number,
   block: number | null,
 ) {
   const { customer } = body
-  const id = await once.recordVisit(db, { payment, customer, block, who, today, now })
+  const id = await once.recordVisit(db, { payment, customer, block, principal, today, now })
   await audit({
     action: 'checkin.created',
     type: 'visit',

@@ -19,18 +19,19 @@ export const paysOnline = ({ payments }: store.OnlineSale) =>
 export async function beginOnline(
   context: Context<'createPayment'> | Context<'createOneTimePayment'>,
 ): Promise<Answer<'getOnlinePayment'>> {
-  const { body, db, who, today, now, online, audit, emit } = context
+  const { body, db, principal, today, now, online, audit, emit } = context
   const { method, amount } = partOf(body)
   const at = body.payments.findIndex((part) => part.payment_method === method)
-  if (!methodsIn(who.country).includes(method)) {
+  if (!methodsIn(principal.country).includes(method)) {
     failField('method_not_allowed', `payments.${at}.payment_method`)
   }
-  if (!online(who.club, method)) failField('provider_unavailable', `payments.${at}.payment_method`)
+  if (!online(principal.club, method))
+    failField('provider_unavailable', `payments.${at}.payment_method`)
   if (body.payment_date !== today) failField('online_today', 'payment_date', { today })
   const plan = await rehearse(context, body)
   if (plan instanceof AppError) throw plan
 
-  const { permissions: _, ...seller } = who
+  const { permissions: _, ...seller } = principal
   const id = await store.begin(db, {
     method,
     amount,
@@ -50,7 +51,7 @@ export async function beginOnline(
     after: { method, amount, total: body.total, payments: body.payments },
   })
   await emit('online.created', { id })
-  return store.one(db, id, who.club, readerOf(context))
+  return store.one(db, id, principal.club, readerOf(context))
 }
 
 /** The single part that is paid online. */

@@ -66,8 +66,8 @@ export async function inCash(desk: MoneyContext, order: Order) {
   )
   const method = isOnline(sale.payment_method) ? CASH : sale.payment_method
   const paid = { ...sale, payments: merged(parts), payment_method: method } as OnlineSale
-  const who = { ...desk.who, permissions: granted }
-  await sellAs({ ...desk, who }, paid, { payment: order.id })
+  const principal = { ...desk.principal, permissions: granted }
+  await sellAs({ ...desk, principal }, paid, { payment: order.id })
   await finish(desk, order, { state: 'switched' })
 }
 
@@ -143,8 +143,11 @@ function merged(parts: readonly Part[]): Part[] {
  * Locks the member whose deposit may take the money; this is the first lock of all writers. Null for an
  * anonymous sale, a member removed meanwhile, or an edition without deposits.
  */
-async function lockHolder({ db, who }: MoneyContext, { member }: Order): Promise<number | null> {
-  if (who.edition === 'LITE') return null
+async function lockHolder(
+  { db, principal }: MoneyContext,
+  { member }: Order,
+): Promise<number | null> {
+  if (principal.edition === 'LITE') return null
   const { rows } = await sql<{ id: number }>`
     select id from member
      where merchant_id = current_merchant() and id = ${member}::bigint and deleted_at is null for update`.execute(

@@ -88,7 +88,7 @@ export async function settleAs(
 type OnlinePayment = Answer<'getOnlinePayment'>
 /** Context of the reader: texts, and whether a method is connected to the sandbox. */
 export interface Reader {
-  who: Principal
+  principal: Principal
   now: Date
   today: string
   errors: Record<string, string>
@@ -143,7 +143,7 @@ async function readOnline(db: Db, club: number, reader: Reader, which: ReturnTyp
      where o.merchant_id = current_merchant() and o.club_id = ${club} and ${which}
      order by o.id desc limit 50`.execute(db)
   const sold = rows.flatMap(({ payment }) => payment ?? [])
-  const payments = await withAllowedActions(db, sold, reader.who, reader.today)
+  const payments = await withAllowedActions(db, sold, reader.principal, reader.today)
   return rows.map(({ sale, reason, ...row }): OnlinePayment => ({
     ...row,
     payment: payments.find(({ id }) => id === row.id) ?? null,
@@ -161,8 +161,8 @@ async function readOnline(db: Db, club: number, reader: Reader, which: ReturnTyp
   }))
 }
 
-const reasonText = ([code, vars]: Reason, { errors, who }: Reader) =>
-  fillTemplate(errors[code] ?? code, named(vars, who.currency))
+const reasonText = ([code, vars]: Reason, { errors, principal }: Reader) =>
+  fillTemplate(errors[code] ?? code, named(vars, principal.currency))
 
 export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]
 

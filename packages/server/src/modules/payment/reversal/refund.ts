@@ -18,14 +18,14 @@ type RefundBody = Body<'refundPayment'>
 export async function refundPayment(
   context: Context<'refundPayment'>,
 ): Promise<Answer<'refundPayment'>> {
-  const { path, body, db, who, today } = context
+  const { path, body, db, principal, today } = context
   const { refund_method: method, refund_amount: amount } = body
   const reason = reasonIn(body.refund_reason, 'refund_reason')
-  const payment = await lock(db, path.id, who)
-  await checkReversible(payment, 'refund', { db, who, today })
-  const settings = await settingsOf(db, who)
+  const payment = await lock(db, path.id, principal)
+  await checkReversible(payment, 'refund', { db, principal, today })
+  const settings = await settingsOf(db, principal)
   // Online money is returned in the provider's cabinet; here it is only booked.
-  const offer = { settings, who, came: payment.parts, deposit: true }
+  const offer = { settings, principal, came: payment.parts, deposit: true }
   checkMethodAvailable(method, 'refund_method', offer)
   if (method === DEPOSIT && payment.is_removed) failField('deposit_needs_member', 'refund_method')
   checkAmount(payment, body)

@@ -17,18 +17,18 @@ import * as store from '../payment.store.ts'
 export async function checkReversible(
   payment: LockedPayment,
   action: 'void' | 'refund',
-  { db, who, today }: { db: Db; who: Principal; today: string },
+  { db, principal, today }: { db: Db; principal: Principal; today: string },
 ) {
   const code = notReversibleReason(payment, action)
   if (code === null) return
   const results =
-    payment.status === 'paid' ? undefined : await store.one(db, payment.id, who, today)
+    payment.status === 'paid' ? undefined : await store.one(db, payment.id, principal, today)
   fail(code, { status: 409, results })
 }
 
 /** Errors: 403 `void_own_today`. */
-export function checkOwn(payment: LockedPayment, who: Principal, today: string) {
-  if (!isOwn(payment, who, today)) fail('void_own_today', { status: 403 })
+export function checkOwn(payment: LockedPayment, principal: Principal, today: string) {
+  if (!isOwn(payment, principal, today)) fail('void_own_today', { status: 403 })
 }
 
 interface ReversalDocument extends Omit<Reversal, 'transaction' | 'approver'> {
@@ -45,7 +45,7 @@ export function postReversal(
   payment: LockedPayment,
   { action, entries, audited, settings, ...reversal }: ReversalDocument,
 ): Promise<Answer<'getPayment'>> {
-  const { body, db, who, today, now } = context
+  const { body, db, principal, today, now } = context
   const { id, member, plan, returned, posting } = payment
   const { kind, amount, reason } = reversal
   const way = kind === 'void' ? 'void' : 'refund'
@@ -59,10 +59,10 @@ export function postReversal(
     approval: { of: { action: way, payment: id }, amount, returned, above, token: body.approval },
     postings: [{ kind: way, day: today, payment: id, reverses: posting, entries }],
     record: async ({ transactions: [transaction], approver }) => {
-      await reverse(db, payment, { ...reversal, transaction, approver }, { who, today, now })
+      await reverse(db, payment, { ...reversal, transaction, approver }, { principal, today, now })
       return { id }
     },
-    read: () => store.one(db, id, who, today),
+    read: () => store.one(db, id, principal, today),
     before: auditedState(payment),
     after: () => ({ ...auditedState({ status: kind, returned: returned + amount }), ...audited }),
     reason,

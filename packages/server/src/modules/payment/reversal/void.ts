@@ -9,11 +9,11 @@ import { checkOwn, checkReversible, postReversal } from './reversal.ts'
  * its place free; past visits stay in the history.
  */
 export async function voidPayment(context: Context<'voidPayment'>): Promise<Answer<'voidPayment'>> {
-  const { path, body, db, who, today } = context
+  const { path, body, db, principal, today } = context
   const reason = reasonIn(body.void_description, 'void_description')
-  const payment = await lock(db, path.id, who)
-  await checkReversible(payment, 'void', { db, who, today })
-  checkOwn(payment, who, today)
+  const payment = await lock(db, path.id, principal)
+  await checkReversible(payment, 'void', { db, principal, today })
+  checkOwn(payment, principal, today)
   return postReversal(context, payment, {
     action: 'payment.voided',
     kind: 'void',
@@ -23,6 +23,6 @@ export async function voidPayment(context: Context<'voidPayment'>): Promise<Answ
     reason,
     entries: payment.lines.map(reversed),
     audited: { void_reason: body.void_reason },
-    settings: await settingsOf(db, who),
+    settings: await settingsOf(db, principal),
   })
 }

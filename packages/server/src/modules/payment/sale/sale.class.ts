@@ -31,14 +31,22 @@ export async function lockClass(
 }
 
 /** Inserts the membership of a class. Hours, weekdays and room are not copied: those of the block apply. */
-export const classMembership = ({ body, location, member, plan, span, who, now }: Selling) => sql<{
+export const classMembership = ({
+  body,
+  location,
+  member,
+  plan,
+  span,
+  principal,
+  now,
+}: Selling) => sql<{
   id: number
 }>`
   insert into membership (merchant_id, club_id, member_id, type, class_id, class_time_id, name, price, days, visits,
                           start_date, end_date, taken, sold_by, created_at)
   select b.merchant_id, ${location}, ${member}, 2, b.class_id, b.id, ${plan.name}, ${plan.price}, ${plan.days},
          ${plan.visits}, ${span.start_date}::date, ${span.end_date}::date,
-         daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), ${who.staff}, ${now}
+         daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), ${principal.staff}, ${now}
     from class_time b
    where b.merchant_id = current_merchant() and b.id = ${body.subscription.class_time} and b.class_id = ${plan.id}
   returning id`

@@ -10,8 +10,8 @@ import type { Buyer, Facts, Held, Plan, SaleBody } from './sale.types.ts'
  * Validates the dates: the payment date as everywhere, and the membership not before its payment. Returns the
  * reason for a past date.
  */
-export function dates(sale: SaleBody, today: string, who: Principal): string | null {
-  const reason = checkPaymentDate(sale, today, who)
+export function dates(sale: SaleBody, today: string, principal: Principal): string | null {
+  const reason = checkPaymentDate(sale, today, principal)
   const { payment_date, start_date } = sale
   if (start_date < payment_date) {
     failField('start_before_payment', 'start_date', { first: payment_date })

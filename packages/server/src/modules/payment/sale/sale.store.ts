@@ -51,7 +51,7 @@ async function lockPackage(
 export async function facts(
   db: Db,
   { customer, subscription }: SaleBody,
-  who: Principal,
+  principal: Principal,
   today: string,
 ): Promise<Facts> {
   const isClass = subscription.type === 2
@@ -82,9 +82,9 @@ export async function facts(
           join membership m on m.merchant_id = x.merchant_id and m.id = x.id
          where x.merchant_id = c.merchant_id and x.member_id = ${customer}
       ) h
-     where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
+     where c.merchant_id = current_merchant() and c.id = ${principal.club}`.execute(db)
   const found = rows[0] ?? notFound()
-  return { ...found, settings: clubSettings(found.settings, who) }
+  return { ...found, settings: clubSettings(found.settings, principal) }
 }
 
 /** Ends exhausted memberships where the next one begins. */
@@ -122,7 +122,7 @@ export async function record(db: Db, sold: Sold): Promise<number> {
 /** The payment just sold, in the shape of `one`. */
 export async function soldPayment(
   db: Db,
-  { payment, body, charge, who, today }: Sold,
+  { payment, body, charge, principal, today }: Sold,
   { is_closed }: Pick<Facts, 'is_closed'>,
 ): Promise<RawJson<Answer<'getPayment'>>> {
   const { type } = body.subscription
@@ -138,8 +138,8 @@ export async function soldPayment(
   const books = { today, closed: new Set(is_closed ? [today] : []) }
   const allowed = allowedActions(
     stands,
-    { club: who.club, payment_date, left: charge.total },
-    who,
+    { club: principal.club, payment_date, left: charge.total },
+    principal,
     books,
   )
   const { rows } = await sql<{ payment: string }>`
@@ -148,7 +148,7 @@ export async function soldPayment(
   return new RawJson(rows[0]?.payment ?? notFound())
 }
 
-const packageMembership = ({ location, member, plan, span, who, now }: Selling) => sql<{
+const packageMembership = ({ location, member, plan, span, principal, now }: Selling) => sql<{
   id: number
 }>`
   insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
@@ -156,6 +156,6 @@ const packageMembership = ({ location, member, plan, span, who, now }: Selling) 
   select p.merchant_id, ${location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,
          ${span.end_date}::date, daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), p.start_time,
          p.end_time, p.week_days, trainer_snapshot(p), p.is_global, p.freeze_days, p.freeze_times,
-         ${who.staff}, ${now}
+         ${principal.staff}, ${now}
     from package p where p.merchant_id = current_merchant() and p.id = ${plan.id}
   returning id`

@@ -28,19 +28,19 @@ export async function sell(
   context: MoneyContext & { body: Body<'createPayment'> },
   settled?: ReceivedOnline,
 ): Promise<SaleResult> {
-  const { body, db, who, today, now } = context
-  const dateReason = rules.dates(body, today, who)
-  const location = locationOf(body.subscription.club, who)
+  const { body, db, principal, today, now } = context
+  const dateReason = rules.dates(body, today, principal)
+  const location = locationOf(body.subscription.club, principal)
 
-  const buyer = await store.lockMember(db, body.customer, who)
+  const buyer = await store.lockMember(db, body.customer, principal)
   const plan = await store.lockPlan(db, body.subscription, location)
-  const held = await store.facts(db, body, who, today)
+  const held = await store.facts(db, body, principal, today)
 
   rules.buyer(buyer, held)
   rules.known(buyer, plan, location)
   rules.plan(plan, held, body)
   const { balance, settings } = held
-  const terms = { who, balance, settings, settled: settled !== undefined }
+  const terms = { principal, balance, settings, settled: settled !== undefined }
   const charge = chargeOf(body, plan.price, terms)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
@@ -49,7 +49,7 @@ export async function sell(
 
   const { id: member } = buyer
   const id = settled?.payment ?? held.payment
-  const selling = { body, plan, charge, span, location, member, who, today, now }
+  const selling = { body, plan, charge, span, location, member, principal, today, now }
   const membership = await store.open(db, selling)
   const sold = { ...selling, payment: id, membership }
   const noun = body.subscription.type === 2 ? 'class' : 'package'

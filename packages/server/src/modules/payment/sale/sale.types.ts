@@ -52,7 +52,7 @@ export interface Selling {
   span: Days
   location: number
   member: number
-  who: Principal
+  principal: Principal
   today: string
   now: Date
 }
