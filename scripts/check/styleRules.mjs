@@ -88,6 +88,13 @@ const styleRules = [
     but: [/^scripts\/check\/styleRules/],
   },
   {
+    say: 'a title of a test that begins with What, Who, Nobody…: say what the test expects',
+    pattern:
+      /(?:\b(?:it|test|describe)(?:\.\w+)?\(|^\s*\]?\)?\()\s*['"`](?:[A-Z]+-\d+ )*(?:what|who|whoever|whom|whose|nobody|somebody)\b[^\n]*/gim,
+    in: /\.test\.tsx?$/,
+    but: [/^scripts\/check\/styleRules/],
+  },
+  {
     say: 'stories exported by destructuring are not found',
     pattern: /^export const [{[]/gm,
     in: /\.stories\.tsx$/,

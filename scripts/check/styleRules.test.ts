@@ -15,6 +15,7 @@ it.each([
   ['packages/app/src/a.tsx', '<p>{error?.message}</p>', 'the bare message of an error'],
   ['e2e/desk.test.ts', 'await page.waitForTimeout(500)', 'a fixed wait'],
   ['packages/ui/src/a.test.ts', `it.skip('x', () => {})`, 'switched off'],
+  ['packages/ui/src/a.test.ts', `test('T-19 who may not', () => {})`, 'a title of a test'],
   ['packages/ui/src/a.stories.tsx', 'export const { A } = stories', 'destructuring'],
   [part, '/** What it shows. */', 'a comment that begins with What'],
   ['packages/app/src/a.ts', '// Whoever is signed in.', 'a comment that begins with What'],

@@ -136,7 +136,7 @@ describe('an import of members', () => {
     ])
   })
 
-  test('tells what is wrong by row and field, in the language of the request, also as a sheet', async () => {
+  test('reports problems by row and field, in the language of the request, also as a sheet', async () => {
     const [known, twice] = [phone(), phone()]
     await imported(csvOf(['Karimov', 'Ali', known, 'm']))
     const { body } = await upload(
@@ -369,7 +369,7 @@ describe('a run', () => {
     expect(row?.n).toBe(created)
   })
 
-  test('that a restart has interrupted goes on when somebody looks, and adds nobody twice', async () => {
+  test('resumes after a restart when it is read, and adds no member twice', async () => {
     const { body } = await upload(many(700))
     const { id, mapping } = body.results
     await post(id, 'check', { mapping, duplicates: 'skip' })
