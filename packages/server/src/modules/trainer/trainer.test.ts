@@ -110,7 +110,7 @@ describe('trainers', () => {
     expect((await api.as('manager').get(pathOf(busy))).body.results.clubs).toHaveLength(1)
   })
 
-  test('who are deactivated are signed out immediately', async () => {
+  test('are signed out immediately when deactivated', async () => {
     expect((await api.as('trainer').get('/staffs/permissions/')).status).toBe(200)
     const { version } = (await api.as('manager').get(pathOf(4))).body.results
     await api.as('manager').patch(pathOf(4), { is_active: false, version })
