@@ -9,7 +9,7 @@ import { withoutComments } from '../lib/text.mjs'
 /** Stories, tests and the people in them. */
 const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\//
 const theme = /^packages\/ui\/src\/theme\//
-const contract = /^openapi\/.*\.yaml$/
+const contract = /(?:^|\/)openapi\/.*\.yaml$/
 /** Folders whose comments begin with a noun phrase or a verb. */
 const plainlyCommented = [
   'packages/app/src',
@@ -144,7 +144,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ['packages', 'e2e', 'bench', 'scripts', '.storybook'],
       ['.ts', '.tsx', '.mjs'],
     ).filter((file) => !file.endsWith('.d.ts')),
-    ...filesIn('openapi', '.yaml'),
+    ...filesIn(['openapi', 'scripts/new/templates'], '.yaml'),
   ]
   const found = files.flatMap((file) => violations(file, readFileSync(join(root, file), 'utf8')))
   if (found.length > 0) {
