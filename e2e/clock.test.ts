@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('T-33 a device whose clock is right, or nearly, is left in peace', async () => {
+test('T-33 shows no notice on a device with a correct or nearly correct clock', async () => {
   const desk = await newDesk({ language: 'en' })
   try {
     const { page, say } = desk

@@ -69,7 +69,7 @@ async function putInUnheard() {
 const isDeposit = (url: URL) => url.pathname.endsWith('/management/deposit-payments/')
 const register = () => `/deposit/register?memberId=${member}&fullname=Yusupov+Jasur&balance=0`
 
-test('REL-24 a deposit without an answer is told after a reload, and the same one again is another', async () => {
+test('REL-24 reports a deposit without a response after a reload, and treats the same one entered again as another', async () => {
   const { page } = desk
   await signIn(desk, 'manager', register())
   const before = (await balance()) ?? 0
@@ -85,7 +85,7 @@ test('REL-24 a deposit without an answer is told after a reload, and the same on
   expect(await balance()).toBe(before + 140_000)
 })
 
-test('REL-03 a deposit that is changed after a lost answer: the first one is told, no second one is made', async () => {
+test('REL-03 reports the first deposit and creates no second one if the form is changed after a lost response', async () => {
   const { page, say } = desk
   await signIn(desk, 'manager', register())
   const before = (await balance()) ?? 0

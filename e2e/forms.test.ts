@@ -66,7 +66,7 @@ describe.each([
   ['refunds', refundable, []],
   ['payments that are changed', noted, []],
   ['the count of a drawer', countOfShift, []],
-])('T-41 what was typed into the form of %s', (_, place, names) => {
+])('T-41 restores the values typed into the form of %s', (_, place, names) => {
   test('is there after F5, and after back and forward', async () => {
     const { page } = desk
     await signIn(desk, 'owner')
@@ -93,7 +93,7 @@ describe.each([
   })
 })
 
-test('T-41 what was typed into the dialog of cash or of a void is there once it is opened again after F5', async () => {
+test('T-41 restores the values typed into the dialog of cash or of a void when it is reopened after F5', async () => {
   const { page, say } = desk
   await signIn(desk, 'owner')
   await countOfShift()

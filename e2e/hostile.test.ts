@@ -110,7 +110,7 @@ async function openDialog(desk: Desk, deed: string, status: string) {
   return { text, found }
 }
 
-test('T-08 attacks in every field that somebody types into run on no screen', async () => {
+test('T-08 runs no attack typed into any field on any screen', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(60)
   const taken = await poison()
   expect(taken).toEqual(

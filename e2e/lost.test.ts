@@ -49,7 +49,7 @@ async function hold(code: RegExp) {
   return resolve
 }
 
-test('UX-02 what is typed before the search is there is typed into it, Enter included', async () => {
+test('UX-02 puts keys typed before the search has loaded into it, Enter included', async () => {
   const { page } = desk
   const one = await alone()
   const release = await hold(/\/Palette-[\w-]+\.js/)
@@ -65,7 +65,7 @@ test('UX-02 what is typed before the search is there is typed into it, Enter inc
   expect(await page.locator('h1').innerText()).toBe(one.name)
 })
 
-test('UX-02 what is typed after the key of a screen is typed into its field', async () => {
+test('UX-02 puts keys typed after the shortcut of a screen into its field', async () => {
   const { page } = desk
   const release = await hold(/\/payment\.register-[\w-]+\.js/)
   await signIn(desk, 'owner', '/members/list?location=1')

@@ -45,7 +45,7 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
     await zal?.end()
   })
 
-  test('from the sign-in to the door, and another screen sees it within a second', async () => {
+  test('from the sign-in to the check-in, and another screen sees it within a second', async () => {
     await signInByHand(first, 'desk')
     await first.page.getByRole('link', { name: first.say('menu:member.title') }).click()
     await first.page.waitForURL('**/members/list')

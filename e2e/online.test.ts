@@ -38,7 +38,7 @@ async function wait() {
   await page.getByRole('timer').waitFor()
 }
 
-test('the customer pays by the sandbox: the screen that waits goes on by itself, also after a reload', async () => {
+test('continues on the waiting screen once the customer has paid in the sandbox, also after a reload', async () => {
   const { page, say } = desk
   const before = await sales('paid')
   await wait()

@@ -10,7 +10,7 @@ withDesk({ language: 'ru', theme: 'dark' })
 const permit = (email: string, tree: object) =>
   zal.rows('update staff set permissions = $2 where email = $1', [email, JSON.stringify(tree)])
 
-test('T-03 what a trainer may not do is hidden, not found by its address and refused by the server', async () => {
+test('T-03 hides forbidden actions from a trainer, finds none by its address and refuses them on the server', async () => {
   const { page, say } = desk
   await signIn(desk, 'trainer')
   const menu = page.getByRole('navigation', { name: say('shell:menu') })
@@ -50,7 +50,7 @@ test('T-05 without a live message the refusal is shown in place', async () => {
   expect(desk.complaints).toEqual([])
 })
 
-test('T-19 a user who loses the current club continues in another one, and after the last one sees whom to ask', async () => {
+test('T-19 a user who loses the current club continues in another one, and sees a contact after the last one', async () => {
   const { page, say } = desk
   const without = (clubs: string) =>
     zal.rows(

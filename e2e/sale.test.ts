@@ -170,7 +170,7 @@ test('REL-04 the answer is lost after the commit: the sale is done, once', async
   expect([lost, await made()]).toEqual([1, 1])
 })
 
-test('REL-24 no answer at all, then a reload: what was sold is shown, and is not sold again', async () => {
+test('REL-24 shows the completed sale after no response and a reload, and does not sell it again', async () => {
   const { page, say } = desk
   await fill()
   await page.route(isSale, async (route) => {

@@ -29,7 +29,7 @@ const state = () =>
 
 /** Same site as the app, so that the browser sends its cookies; and another site. */
 test.each(['localhost', '127.0.0.1'])(
-  'T-16 REL-35 a page of %s changes nothing in the name of who is signed in',
+  'T-16 REL-35 a page of %s changes nothing with the session of the signed-in person',
   async (host) => {
     const before = await state()
     const page = await desk.context.newPage()

@@ -43,7 +43,7 @@ async function outlived(phone: string) {
   return question
 }
 
-test('T-40 the session ends in a form: signing in over it sends what was typed', async () => {
+test('T-40 sends the typed values after a new sign-in if the session ends in a form', async () => {
   const { page, say } = desk
   const question = await outlived('907770301')
   expect(await values()).toEqual([dildora.last_name, dildora.first_name, '90 777-03-01'])
@@ -59,7 +59,7 @@ test('T-40 the session ends in a form: signing in over it sends what was typed',
   expect(desk.complaints).toEqual([])
 })
 
-test('T-40 another person signs in in the next tab: what waited in this one is never sent', async () => {
+test('T-40 never sends waiting requests after another person signs in in another tab', async () => {
   const { page } = desk
   const question = await outlived('907770306')
 
@@ -78,7 +78,7 @@ test('T-40 another person signs in in the next tab: what waited in this one is n
   expect(desk.complaints).toEqual([])
 })
 
-test('T-40 the session ends at every step of an import: the same file goes out again, and comes in once', async () => {
+test('T-40 uploads the same file again and imports it once if the session ends at any step of an import', async () => {
   const { page, say } = desk
   const lines = ['Familiya;Ism;Telefon;Jinsi', 'Rahimova;Zilola;907770305;ayol']
   const file = { name: 'bir.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }

@@ -27,7 +27,7 @@ test('a wrong password, an unknown e-mail and a wrong country show the same erro
   expect(await zal.rows('select id from session')).toEqual([])
 })
 
-test('a user without a club sees whom to ask', async () => {
+test('shows a contact to a user without a club', async () => {
   const { page, say } = desk
   await zal.rows(
     'delete from staff_club where staff_id = (select id from staff where email = $1)',
@@ -41,7 +41,7 @@ test('a user without a club sees whom to ask', async () => {
   expect(desk.complaints).toEqual([])
 })
 
-test('who has several clubs chooses one, and it is the one of the page', async () => {
+test('lets a user with several clubs choose one and opens it', async () => {
   const { page, say } = desk
   await openAccountStep(desk, 'UZB')
   await fillAccount(desk, signIns.owner, PASSWORD)
@@ -128,7 +128,7 @@ test('a forgotten password: a letter, a new password, and all that was open ends
   expect(zal.said()).not.toContain(token)
 })
 
-test('REL-34 no script of the page can read what opens the session', async () => {
+test('REL-34 hides the session cookie from the scripts of the page', async () => {
   await signInByHand(desk, 'desk')
   const cookies = await desk.context.cookies()
   expect(cookies.length).toBeGreaterThan(0)

@@ -146,7 +146,7 @@ test('REL-24 where the server is out of reach on return, it is said, and asked a
   expect(await sales()).toBe(before + 1)
 })
 
-test('REL-24 after a week nobody can tell: that is said, and nothing is sold before somebody has read it', async () => {
+test('REL-24 reports an unknown outcome after a week, and sells nothing until the notice is read', async () => {
   const { page, say } = desk
   await signIn(desk, 'desk')
   await fill()

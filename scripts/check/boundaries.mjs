@@ -92,10 +92,10 @@ const rules = [
   },
 ]
 
-/** Rooms whose files are imported from outside only through the index of the room. */
-const rooms = [/^(packages\/app\/src\/scaffold\/[^/]+\/)/]
+/** Folders whose files are imported from outside only through the index of the folder. */
+const foldersWithIndex = [/^(packages\/app\/src\/scaffold\/[^/]+\/)/]
 
-/** Files of a room that are public besides its index: each is split off from the code that imports the index. */
+/** Files of such a folder that are public besides its index: each is split off from the code that imports the index. */
 const publicFiles = new Set([
   'packages/app/src/scaffold/form/preloadForm.ts',
   'packages/app/src/scaffold/mutation/download.ts',
@@ -132,10 +132,10 @@ function strangers(file, target) {
 }
 
 function pastIndex(file, target) {
-  const room = rooms.map((pattern) => pattern.exec(target)?.[1]).find(Boolean)
-  if (!room || file.startsWith(room) || publicFiles.has(target)) return []
-  if (target === `${room}index.ts`) return []
-  return [`${file} imports ${target}: only the index of ${room} is public`]
+  const folder = foldersWithIndex.map((pattern) => pattern.exec(target)?.[1]).find(Boolean)
+  if (!folder || file.startsWith(folder) || publicFiles.has(target)) return []
+  if (target === `${folder}index.ts`) return []
+  return [`${file} imports ${target}: only the index of ${folder} is public`]
 }
 
 /** Imported files → whether the import exists at run time, and whether it is static. */

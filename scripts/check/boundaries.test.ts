@@ -62,7 +62,7 @@ it('lets a section use the scaffold, and Node code use Node', () => {
   ).toEqual([])
 })
 
-it('tells the way around a circle', () => {
+it('reports the path of a cycle', () => {
   const circle = check({
     'packages/ui/src/a.ts': `import './b.ts'`,
     'packages/ui/src/b.ts': `import './a.ts'`,

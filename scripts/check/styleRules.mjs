@@ -9,6 +9,7 @@ import { withoutComments } from '../lib/text.mjs'
 /** Stories, tests and the people in them. */
 const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\//
 const theme = /^packages\/ui\/src\/theme\//
+const contract = /(?:^|\/)openapi\/.*\.yaml$/
 /** Folders whose comments begin with a noun phrase or a verb. */
 const plainlyCommented = [
   'packages/app/src',
@@ -87,6 +88,13 @@ const styleRules = [
     but: [/^scripts\/check\/styleRules/],
   },
   {
+    say: 'a title of a test that begins with What, Who, Nobody…: say what the test expects',
+    pattern:
+      /(?:\b(?:it|test|describe)(?:\.\w+)?\(|^\s*\]?\)?\()\s*['"`](?:[A-Z]+-\d+ )*(?:what|who|whoever|whom|whose|nobody|somebody)\b[^\n]*/gim,
+    in: /\.test\.tsx?$/,
+    but: [/^scripts\/check\/styleRules/],
+  },
+  {
     say: 'stories exported by destructuring are not found',
     pattern: /^export const [{[]/gm,
     in: /\.stories\.tsx$/,
@@ -99,6 +107,19 @@ const styleRules = [
       /(?:\/\*\*?\s*(?:\*\s*)?|(?<=^|\s)\/\/\s*)(?:What|Who|Whoever|Whose|Nobody|Somebody)\b[^\n]*/gm,
     in: new RegExp(`^(?:${plainlyCommented.join('|').replaceAll('.', '\\.')})/`),
     but: [/^scripts\/check\/styleRules/],
+  },
+  {
+    say: 'a text of the contract that begins with What, Who, Nobody…: begin with a noun phrase or a verb',
+    pattern:
+      /\b(?:description|summary):\s*(?:[>|][+-]?\s+)?['"]?(?:What|Who|Whoever|Whom|Whose|Nobody|Somebody)\b[^\n]*/g,
+    in: contract,
+    but: [],
+  },
+  {
+    say: 'a private word in the contract: write it as the documents of a public API do',
+    pattern: /\b(?:anew|stands|travels|ahead|told|hands|whoever)\b/gi,
+    in: contract,
+    but: [],
   },
 ]
 
@@ -118,10 +139,13 @@ export function violations(path, text) {
 const code = (text) => withoutComments(text, (comment) => /TODO|FIXME|XXX|HACK/.test(comment))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = filesIn(
-    ['packages', 'e2e', 'bench', 'scripts', '.storybook'],
-    ['.ts', '.tsx', '.mjs'],
-  ).filter((file) => !file.endsWith('.d.ts'))
+  const files = [
+    ...filesIn(
+      ['packages', 'e2e', 'bench', 'scripts', '.storybook'],
+      ['.ts', '.tsx', '.mjs'],
+    ).filter((file) => !file.endsWith('.d.ts')),
+    ...filesIn(['openapi', 'scripts/new/templates'], '.yaml'),
+  ]
   const found = files.flatMap((file) => violations(file, readFileSync(join(root, file), 'utf8')))
   if (found.length > 0) {
     console.error(found.join('\n'))

@@ -15,10 +15,15 @@ it.each([
   ['packages/app/src/a.tsx', '<p>{error?.message}</p>', 'the bare message of an error'],
   ['e2e/desk.test.ts', 'await page.waitForTimeout(500)', 'a fixed wait'],
   ['packages/ui/src/a.test.ts', `it.skip('x', () => {})`, 'switched off'],
+  ['packages/ui/src/a.test.ts', `test('T-19 who may not', () => {})`, 'a title of a test'],
   ['packages/ui/src/a.stories.tsx', 'export const { A } = stories', 'destructuring'],
   [part, '/** What it shows. */', 'a comment that begins with What'],
   ['packages/app/src/a.ts', '// Whoever is signed in.', 'a comment that begins with What'],
   ['.storybook/a.ts', '/**\n * Nobody calls it.\n */', 'a comment that begins with What'],
+  ['openapi/a.yaml', '    summary: Who may approve a void.', 'a text of the contract'],
+  ['openapi/a.yaml', `{ type: string, description: 'What it is.' }`, 'a text of the contract'],
+  ['openapi/a.yaml', '    description: >-\n      Nobody reads it.', 'a text of the contract'],
+  ['openapi/a.yaml', '    description: Read anew.', 'a private word'],
 ])('in %s refuses %s', (path, text, sentence) => {
   expect(violations(path, `\n${text}\n`)).toEqual([
     expect.stringMatching(new RegExp(`^${path}:2: .*${sentence}`)),
@@ -32,6 +37,7 @@ it.each([
   [part, '/** 12px on the desk, #fff in the light theme */'],
   [part, 'const id = `#${name}`'],
   [part, '/** Label of the button; says what it does. */'],
+  ['openapi/a.yaml', 'WhatFor: { type: string, description: Staff who may approve. }'],
 ])('in %s allows %s', (path, text) => {
   expect(violations(path, text)).toEqual([])
 })

@@ -26,7 +26,7 @@ test('its number is an EAN-13', () => {
   )
 })
 
-test('a wrong digit is nobody', () => {
+test('returns no member for a wrong check digit', () => {
   fc.assert(
     fc.property(member, place, fc.integer({ min: 1, max: 9 }), (id, at, more) => {
       const digits = Array.from(cardNumber(id))

@@ -30,7 +30,7 @@ function clientOn(answer: (request: Request, nth: number) => Response | Promise<
 }
 
 describe('the client', () => {
-  test('tells language, zone and club', async () => {
+  test('sends language, time zone and club', async () => {
     const { client, sent } = clientOn(() => Response.json(page))
     await client.GET('/management/room-list/', { params: { query: { page: 2 } } })
     const [request] = sent
@@ -96,7 +96,7 @@ describe('the client', () => {
     expect(thrown).toMatchObject({ status: 502, code: 'http_502', message: '', errors: {} })
   })
 
-  test('says network where no answer came', async () => {
+  test('reports a network error without a response', async () => {
     const { client } = clientOn(() => Promise.reject(new TypeError('failed')))
     expect(await client.GET('/management/room-list/').catch(ApiError.from)).toMatchObject({
       status: 0,
@@ -106,13 +106,13 @@ describe('the client', () => {
 })
 
 describe('REL-04 a write', () => {
-  test('without a key goes out once', async () => {
+  test('is sent once without a key', async () => {
     const { client, sent } = clientOn(() => Promise.reject(new TypeError('failed')))
     await client.POST('/merchant/redirect/', { body: { hash: 'h' } }).catch(ApiError.from)
     expect(sent).toHaveLength(1)
   })
 
-  test('that got no answer goes out again with the same key and body', async () => {
+  test('is repeated with the same key and body without a response', async () => {
     const bodies: string[] = []
     const { client, sent } = clientOn(async (request, nth) => {
       bodies.push(await request.text())
@@ -124,7 +124,7 @@ describe('REL-04 a write', () => {
     expect(new Set(bodies)).toEqual(new Set(['{"name":"Yoga","is_active":true}']))
   })
 
-  test('that changes what a payment is takes a key, too', async () => {
+  test('requires a key for changes of a payment, too', async () => {
     const { client, sent } = clientOn(() => Response.json({ results: { id: 1 } }))
     await client.PATCH('/management/payment/{id}/void/', {
       params: { path: { id: 1 } },

@@ -47,7 +47,7 @@ describe('L-07 folded names', () => {
     expect(begins(typed, word) || isNear(word, fold(typed))).toBe(true)
   })
 
-  test('are not what a key that is held down writes', () => {
+  test('do not fold repeated letters of a held key', () => {
     for (const typed of ['zzzz', 'ззз', 'aaaa', 'Karimmm']) {
       const [starts = []] = foldQuery(typed)
       expect(starts).toEqual([typed.toLowerCase()])

@@ -82,7 +82,7 @@ beforeEach(async () => {
   socket().onopen?.()
 })
 
-test('REL-26 each event comes once and in order; a gap is asked for', () => {
+test('REL-26 delivers each event once and in order, and requests the events of a gap', () => {
   expect(socket().url).toBe('wss://zal.test/api/v1/ws/?token=t1')
   expect(socket().sent).toEqual([{ type: 'handshake', gym_id: 3 }])
   socket().hears({ type: 'ready', seq: 5 })
@@ -105,7 +105,7 @@ test('REL-26 when too much was missed, everything is read again', () => {
   expect(heard).toEqual([2001])
 })
 
-test('REL-26 what happened before the first connection stood is read', async () => {
+test('REL-26 reads the events from before the first connection', async () => {
   socket().close()
   await ring(1000)
   socket().onopen?.()
@@ -154,7 +154,7 @@ test('REL-26 an unsolicited lower number triggers a hello: it was overtaken, or 
   expect(heard).toEqual([6, 3])
 })
 
-test('REL-27 a lost connection comes back with a new ticket, later and later, and asks since when', async () => {
+test('REL-27 reconnects with a new ticket and a growing delay, from the last event on', async () => {
   socket().hears({ type: 'ready', seq: 5 })
   const pauses = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
   for (const pause of pauses) {
@@ -196,7 +196,7 @@ test('REL-27 a hello without a response is given up after 15 s, though pings are
   expect(socket().closed).toBe(true)
 })
 
-test('REL-27 a connection that never opens, or whose ticket never comes, is given up after 15 s', async () => {
+test('REL-27 gives up a connection that does not open, or without a ticket, after 15 s', async () => {
   socket().close()
   await ring(1000)
   await ring(15_000)

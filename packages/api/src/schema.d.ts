@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks e-mail and password and answers with a hash that opens a session. */
+        /** Verifies e-mail and password and returns a hash that opens a session. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link for a new password, and answers the same whether somebody has the e-mail or not. */
+        /** Sends a recovery link by e-mail. The response does not depend on whether the address is known. */
         post: operations["askRecovery"];
         delete?: never;
         options?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whose new password a link is for, while it works. */
+        /** Returns the person of a valid recovery link. */
         post: operations["readRecovery"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the new password by a link, which works once, and ends all sessions of the person. */
+        /** Sets a new password by a recovery link, which works once, and ends all sessions of the person. */
         post: operations["finishRecovery"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, for which merchant. */
+        /** Returns the signed-in person and their merchant. */
         get: operations["checkAuth"];
         put?: never;
         post?: never;
@@ -114,7 +114,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Remembers the language of who is signed in. */
+        /** Sets the language of the signed-in person. */
         put: operations["changeLanguage"];
         post?: never;
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session and its sockets. */
+        /** Ends the session and closes its sockets. */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The permission tree of who is signed in. */
+        /** Returns the permission tree of the signed-in person. */
         get: operations["getPermissions"];
         put?: never;
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clubs of who is signed in. */
+        /** Lists the clubs of the signed-in person. */
         get: operations["listMyClubs"];
         put?: never;
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remembers the club that the session works in. */
+        /** Selects the club of the session. */
         post: operations["selectClub"];
         delete?: never;
         options?: never;
@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token that opens one live socket within 30 seconds. */
+        /** Creates a token that opens one live socket within 30 seconds. */
         get: operations["createSocketTicket"];
         put?: never;
         post?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what came of an own write whose answer was lost. What was not done by now is never done by that key. */
+        /** Returns the outcome of a write whose response was lost. A write that has not been executed yet is never executed with that key. */
         post: operations["settleWrite"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address of a club of mine, and my role there. */
+        /** Returns the address of a club of the signed-in person and their role there. */
         get: operations["getClubBasicInfo"];
         put?: never;
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the club that the desk works by. */
+        /** Returns the settings of the club. */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -268,7 +268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works in the club, for pickers. */
+        /** Lists the staff of the club, for pickers. */
         get: operations["listClubStaff"];
         put?: never;
         post?: never;
@@ -285,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packages that the club sells, its own and the global ones, active ones first. */
+        /** Lists the packages sold by the club, its own and the global ones, active ones first. */
         get: operations["listPackages"];
         put?: never;
         post?: never;
@@ -302,7 +302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active packages with free places, for the sale. */
+        /** Lists active packages with free slots, for a sale. */
         get: operations["listSelectablePackages"];
         put?: never;
         post?: never;
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of all packages of the club, for filters. */
+        /** Lists the names of all packages of the club, for filters. */
         get: operations["listPackageNames"];
         put?: never;
         post?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a package to the club. */
+        /** Creates a package in the club. */
         post: operations["createPackage"];
         delete?: never;
         options?: never;
@@ -355,7 +355,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One package. */
+        /** Returns a package. */
         get: operations["getPackage"];
         put?: never;
         post?: never;
@@ -363,7 +363,7 @@ export interface paths {
         delete: operations["removePackage"];
         options?: never;
         head?: never;
-        /** Changes a package of the selected club; what was sold stays as it was sold. */
+        /** Updates a package of the selected club; memberships already sold keep their terms. */
         patch: operations["changePackage"];
         trace?: never;
     };
@@ -374,7 +374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The classes of the club, active ones first. */
+        /** Lists the classes of the club, active ones first. */
         get: operations["listClasses"];
         put?: never;
         post?: never;
@@ -391,7 +391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of all classes of the club, for filters. */
+        /** Lists the names of all classes of the club, for filters. */
         get: operations["listClassNames"];
         put?: never;
         post?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a class with its time blocks. */
+        /** Creates a class with its time blocks. */
         post: operations["createClass"];
         delete?: never;
         options?: never;
@@ -427,7 +427,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One class. */
+        /** Returns a class. */
         get: operations["getClass"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
         delete: operations["removeClass"];
         options?: never;
         head?: never;
-        /** Changes a class; what was sold stays as it was sold. */
+        /** Updates a class; memberships already sold keep their terms. */
         patch: operations["changeClass"];
         trace?: never;
     };
@@ -445,7 +445,7 @@ export interface paths {
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
-                /** @description Place of the block in the class, from 0. */
+                /** @description Index of the time block in the class, from 0. */
                 timeIndex: number;
             };
             cookie?: never;
@@ -456,7 +456,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes one time block of a class. Refused where another block than the one sent stands at the place by now. */
+        /** Updates one time block of a class; refused if another block than the sent one is now at that index. */
         patch: operations["changeClassTime"];
         trace?: never;
     };
@@ -467,7 +467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trainers of the club, active ones first, by name. */
+        /** Lists the trainers of the club, active ones first, by name. */
         get: operations["listTrainers"];
         put?: never;
         post?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a trainer to clubs of the person who asks. */
+        /** Creates a trainer in clubs of the signed-in person. */
         post: operations["createTrainer"];
         delete?: never;
         options?: never;
@@ -503,15 +503,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One trainer. */
+        /** Returns a trainer. */
         get: operations["getTrainer"];
         put?: never;
         post?: never;
-        /** Removes a trainer whom nothing names yet; the others are switched off. */
+        /** Removes a trainer without references; others can only be deactivated. */
         delete: operations["removeTrainer"];
         options?: never;
         head?: never;
-        /** Changes a trainer; one who is switched off is signed out at once. */
+        /** Updates a trainer; a deactivated trainer is signed out immediately. */
         patch: operations["changeTrainer"];
         trace?: never;
     };
@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rooms of the club, by name. */
+        /** Lists the rooms of the club, by name. */
         get: operations["listRooms"];
         put?: never;
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a room to the club. */
+        /** Creates a room in the club. */
         post: operations["createRoom"];
         delete?: never;
         options?: never;
@@ -558,7 +558,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One room. */
+        /** Returns a room. */
         get: operations["getRoom"];
         put?: never;
         post?: never;
@@ -566,7 +566,7 @@ export interface paths {
         delete: operations["removeRoom"];
         options?: never;
         head?: never;
-        /** Renames a room or switches it on or off. */
+        /** Renames, activates or deactivates a room. */
         patch: operations["changeRoom"];
         trace?: never;
     };
@@ -577,7 +577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of the club and the global ones, newest first. */
+        /** Lists the members of the club and the global members, newest first. */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -594,7 +594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All members that the list shows with the same query, as a CSV file. */
+        /** Exports all members matched by the query of the list, as a CSV file. */
         get: operations["exportMembersCsv"];
         put?: never;
         post?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads a CSV or XLSX file of members, at most 10,000,000 bytes and 50,000 rows, and guesses what its columns hold. Nothing is imported yet; unused, it goes after a day. */
+        /** Reads a CSV or XLSX file of members, at most 10,000,000 bytes and 50,000 rows, and suggests a mapping of its columns. No member is created yet; an import that is not run is deleted after one day. */
         post: operations["uploadImport"];
         delete?: never;
         options?: never;
@@ -628,7 +628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file with the columns of an import in the language of the request and two rows as examples. */
+        /** Downloads a template with the columns of an import in the language of the request and two example rows. */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The imports of the club, the latest first. */
+        /** Lists the imports of the club, newest first. */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -662,7 +662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members of the club who were removed and not erased, the latest first. */
+        /** Lists the removed members of the club that are not erased, newest removal first. */
         get: operations["listBin"];
         put?: never;
         post?: never;
@@ -683,7 +683,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a member back from the bin with everything as it was; for 30 days. */
+        /** Restores a removed member with all their records, within 30 days of the removal. */
         post: operations["restoreMember"];
         delete?: never;
         options?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forgets for good who a member of the bin is; money and visits stay as they are, of nobody who is known. */
+        /** Erases the personal data of a removed member permanently; payments and visits remain, without a name. */
         post: operations["eraseMember"];
         delete?: never;
         options?: never;
@@ -719,7 +719,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One import and how far it is. Looking at one that a restart has interrupted carries it on. */
+        /** Returns an import and its progress; resumes it if a restart interrupted it. */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -738,7 +738,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The first 20 rows as they stand in the file. */
+        /** Returns the first 20 rows as written in the file. */
         get: operations["previewImport"];
         put?: never;
         post?: never;
@@ -759,7 +759,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries every row without importing any, and says what would come of it. */
+        /** Checks every row without importing any and returns the expected result. */
         post: operations["checkImport"];
         delete?: never;
         options?: never;
@@ -776,7 +776,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the check found wrong, row by row. */
+        /** Lists the problems found by the check, by row. */
         get: operations["listImportProblems"];
         put?: never;
         post?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Imports what the check let through, behind the answer; the import tells how far it is. */
+        /** Starts to import the rows that passed the check, in the background; `done_rows` reports the progress. */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -816,7 +816,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops a run; what has been imported stays and can be undone. */
+        /** Cancels a run; members already imported remain and can be removed by the undo. */
         post: operations["cancelImport"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes the members that the import made and nothing has happened to since, for seven days. */
+        /** Removes the imported members that have no later records, within seven days of the run. */
         post: operations["undoImport"];
         delete?: never;
         options?: never;
@@ -852,7 +852,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whom the undo left, and why. */
+        /** Lists the members kept by the undo, with the reason. */
         get: operations["listImportKept"];
         put?: never;
         post?: never;
@@ -869,7 +869,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds members by any part of the name, in any order and script, with one typo, or by digits of the phone; the number of a card finds exactly the member who has it. */
+        /** Searches members by any part of the name, in any order and script, with at most one typo, by digits of the phone, or by exact card number. */
         get: operations["searchMembers"];
         put?: never;
         post?: never;
@@ -888,7 +888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a member. */
+        /** Creates a member. */
         post: operations["createMember"];
         delete?: never;
         options?: never;
@@ -905,15 +905,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One member, as the form edits it. */
+        /** Returns a member, as edited by the form. */
         get: operations["getMember"];
         put?: never;
         post?: never;
-        /** Puts a member without a running membership and without a balance into the bin. */
+        /** Moves a member without a running membership and without a balance to the bin. */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
-        /** Changes a member. */
+        /** Updates a member. */
         patch: operations["changeMember"];
         trace?: never;
     };
@@ -926,7 +926,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The profile header of a member. */
+        /** Returns the profile header of a member. */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -947,7 +947,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Binds a member to the user of the mobile app who has the same, verified phone; once more changes nothing. */
+        /** Binds a member to the mobile app user with the same verified phone; repeating it has no effect. */
         post: operations["syncMember"];
         delete?: never;
         options?: never;
@@ -964,7 +964,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The memberships of a member, the latest first. */
+        /** Lists the memberships of a member, newest first. */
         get: operations["listMemberships"];
         put?: never;
         post?: never;
@@ -983,7 +983,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a member may enter with, each with its verdict now; soonest expiry first. */
+        /** Lists the plans with which a member may check in, each with its current verdict, earliest expiry first. */
         get: operations["listMembershipPlans"];
         put?: never;
         post?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The running and coming memberships of a member, and the day from which a new one may start. */
+        /** Returns the running and coming memberships of a member, and the first day on which a new one may start. */
         get: operations["getActiveMembership"];
         put?: never;
         post?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The payments of a member, the latest first. */
+        /** Lists the payments of a member, newest first. */
         get: operations["listMemberPayments"];
         put?: never;
         post?: never;
@@ -1040,14 +1040,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The freeze of a membership, its limits, the lines that explain its end, and what freezing the days of the query would do. */
+        /** Returns the freeze of a membership, its limits, the lines of its end date, and a preview of freezing the days of the query. */
         get: operations["getFreeze"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Freezes a membership, moves its freeze, or ends it. Ending early gives back the days that were not frozen. */
+        /** Freezes a membership, or moves or ends its freeze; ending it early takes the days not frozen off the end date. */
         patch: operations["changeFreeze"];
         trace?: never;
     };
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Freezes the running packages of many members at once; whoever cannot be frozen is told with the reason, the others are. A dry run changes nothing. */
+        /** Freezes the running packages of several members; members that cannot be frozen are returned with the reason. A dry run changes nothing. */
         post: operations["freezeMembers"];
         delete?: never;
         options?: never;
@@ -1076,8 +1076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places that an address may mean, from three letters on, eight at most.
-         * @description Needs the right to fill in a form with an address, of a member or of a club. 503 geocoder_unavailable where the service of maps does not answer.
+         * Suggests up to eight places for an address of at least three letters.
+         * @description Requires the permission to edit an address of a member or of a club. Answers 503 geocoder_unavailable if the map service does not respond.
          */
         get: operations["suggestPlaces"];
         put?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of a point on the map.
-         * @description Needs the same as the suggestions.
+         * Returns the address of a point on the map.
+         * @description Requires the same permission as the suggestions.
          */
         get: operations["reversePlace"];
         put?: never;
@@ -1118,8 +1118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes one file of at most 2,000,000 bytes; pictures are made anew. Unused, it goes after a day.
-         * @description Needs member/profile/documents; a picture also goes with member/register or member/list/change.
+         * Uploads one file of at most 2,000,000 bytes; pictures are re-encoded. A file that is not used is deleted after one day.
+         * @description Requires member/profile/documents; for pictures also allowed with member/register or member/list/change.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The bytes of a file, by an address that the server has signed for this session; faces of members without a sign. */
+        /** Downloads a file by an address signed for this session; photos of members need no signature. */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The documents of a member, the latest first. */
+        /** Lists the documents of a member, newest first. */
         get: operations["listDocuments"];
         put?: never;
         post?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps an uploaded file with a member, who may have 50 of them. */
+        /** Attaches an uploaded file to a member, up to 50 per member. */
         post: operations["createDocument"];
         delete?: never;
         options?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Hides a document; it can be brought back for 30 days. */
+        /** Removes a document; it can be restored for 30 days. */
         delete: operations["removeDocument"];
         options?: never;
         head?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back a document that was removed. */
+        /** Restores a removed document. */
         post: operations["restoreDocument"];
         delete?: never;
         options?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** When a member came, the latest first; visits that were taken back are left out. */
+        /** Lists the visits of a member, newest first; undone check-ins are excluded. */
         get: operations["listAttendance"];
         put?: never;
         post?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was put on the deposit of a member and what was taken from it, the latest first. */
+        /** Lists the deposit replenishments and withdrawals of a member, newest first. */
         get: operations["listMemberDeposit"];
         put?: never;
         post?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who did what with a member, by day, the latest first; pages count entries, not days. Deeds with money for whoever sees it. */
+        /** Lists the activity log of a member by day, newest first; pages count entries, not days. Entries about money require access to payments or deposits. */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The notes about a member, the latest first. */
+        /** Lists the notes about a member, newest first. */
         get: operations["listNotes"];
         put?: never;
         post?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes a note about a member. A text without a word is refused. */
+        /** Creates a note about a member; a note without text is refused. */
         post: operations["createNote"];
         delete?: never;
         options?: never;
@@ -1327,12 +1327,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One note. */
+        /** Returns a note. */
         get: operations["getNote"];
-        /** Another text for a note. */
+        /** Replaces the text of a note. */
         put: operations["changeNote"];
         post?: never;
-        /** Hides a note; it can be brought back. */
+        /** Removes a note; it can be restored. */
         delete: operations["removeNote"];
         options?: never;
         head?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back a note that was removed. */
+        /** Restores a removed note. */
         post: operations["restoreNote"];
         delete?: never;
         options?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payments of the club, the latest first, with totals of the filtered set. */
+        /** Lists the payments of the club, newest first, with totals of the filtered set. */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -1382,10 +1382,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as management/payment-list/, without the file. */
+        /** Lists payments like management/payment-list/, without the file export. */
         get: operations["findPayments"];
         put?: never;
-        /** Sells a plan and takes the money, in one or up to three parts. */
+        /** Sells a plan and takes the money in one to three parts. */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All payments that the history shows with the same query, as a CSV file. */
+        /** Exports all payments matched by the query of the history, as a CSV file. */
         get: operations["exportPaymentsCsv"];
         put?: never;
         post?: never;
@@ -1417,10 +1417,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a one-time payment may be for, each with what the club took for it last. */
+        /** Lists the services of a one-time payment, each with the last price charged by the club. */
         get: operations["listServices"];
         put?: never;
-        /** Takes money for a visit or another service without a membership, and may let in at once. */
+        /** Takes money for a visit or another service without a membership, optionally with a check-in. */
         post: operations["createOneTimePayment"];
         delete?: never;
         options?: never;
@@ -1437,14 +1437,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One payment. */
+        /** Returns a payment. */
         get: operations["getPayment"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the note and the day of a payment, and on the day it was entered also how it was split. */
+        /** Updates the note and the day of a payment; on the day of entry also its parts. */
         patch: operations["changePayment"];
         trace?: never;
     };
@@ -1463,7 +1463,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Undoes a paid payment as if it had not been; the membership is void, its place is free again. */
+        /** Voids a paid payment as if it had not been made; the membership becomes void and its slot free. */
         patch: operations["voidPayment"];
         trace?: never;
     };
@@ -1482,7 +1482,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Gives money back. All of what is left ends the membership today, a part of it leaves it as it is. */
+        /** Refunds a payment. A refund of the whole rest ends the membership today; a partial refund does not change it. */
         patch: operations["refundPayment"];
         trace?: never;
     };
@@ -1495,7 +1495,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Why a payment was voided, by whom and when. */
+        /** Returns the void of a payment with its reason, person and time. */
         get: operations["getVoid"];
         put?: never;
         post?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Why money of a payment was given back, how much, by whom and when. */
+        /** Returns the refunds of a payment with their reasons, amounts, persons and times. */
         get: operations["getRefund"];
         put?: never;
         post?: never;
@@ -1531,10 +1531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was put on the deposits in this club and what was taken from them, the latest first, with the sums of all that the filter finds. */
+        /** Lists the deposit replenishments and withdrawals of this club, newest first, with the totals of the filtered set. */
         get: operations["listDeposits"];
         put?: never;
-        /** Puts money on the deposit of a member, by one method or by up to three. */
+        /** Replenishes the deposit of a member, by one to three payment methods. */
         post: operations["createDeposit"];
         delete?: never;
         options?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All lines that the list shows with the same query, as a CSV file. */
+        /** Exports all lines matched by the query of the list, as a CSV file. */
         get: operations["exportDepositsCsv"];
         put?: never;
         post?: never;
@@ -1568,14 +1568,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A line of the deposits of this club. */
+        /** Returns a line of the deposits of this club. */
         get: operations["getDeposit"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Puts right how much was put in and how, on the day on which it was entered; the difference is a line of its own. Less by more than the limit of the club takes a second person. */
+        /** Corrects the amount and the parts of a replenishment on the day it was entered; the difference is recorded as a separate line. A reduction above the approval limit of the club needs a second person. */
         patch: operations["changeDeposit"];
         trace?: never;
     };
@@ -1588,7 +1588,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money of a deposit back, in cash or to a card, never more than is there. */
+        /** Returns money of a deposit in cash or to a card, at most the balance. */
         post: operations["returnDeposit"];
         delete?: never;
         options?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members whose balance is below zero, the largest debt first. */
+        /** Lists the members with a negative balance, largest debt first. */
         get: operations["listDebtors"];
         put?: never;
         post?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a member has with the club. */
+        /** Returns the balance of a member. */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -1641,10 +1641,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The receipt of a payment. */
+        /** Returns the receipt of a payment. */
         get: operations["getReceipt"];
         put?: never;
-        /** Says that a slip goes to the printer, and the how many-th time; all but the first are copies. */
+        /** Records a print of a slip and returns its number; every print after the first is a copy. */
         post: operations["printReceipt"];
         delete?: never;
         options?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The receipt that a link is for, without a sign-in. So many times an hour from one address. */
+        /** Returns the receipt of a public link, without a session. Rate-limited per hour and address. */
         post: operations["readReceipt"];
         delete?: never;
         options?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for money from outside, and what came of the last day that somebody has to look at. */
+        /** Lists the pending online payments, and those of the last day that need attention. */
         get: operations["listOnlinePayments"];
         put?: never;
         post?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far an online payment is. */
+        /** Returns an online payment and its state. */
         get: operations["getOnlinePayment"];
         put?: never;
         post?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Where the customer pays. Asked of the provider behind every transaction. */
+        /** Returns the payment address of the provider; it is requested outside of any transaction. */
         get: operations["getOnlineWay"];
         put?: never;
         post?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops waiting; what the customer pays from now on is refused and goes back. */
+        /** Cancels a pending online payment; money paid afterwards is refused and returned. */
         post: operations["cancelOnlinePayment"];
         delete?: never;
         options?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sells for cash what waited for money from outside. Either this or the provider wins, never both. */
+        /** Switches an online payment to cash; only one of this operation and the provider succeeds. */
         post: operations["switchOnlinePayment"];
         delete?: never;
         options?: never;
@@ -1773,7 +1773,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says what the customer did, where the sandbox stands in for a provider; 404 elsewhere. */
+        /** Sets the result of a sandbox payment; 404 for a real provider. */
         post: operations["playOnlinePayment"];
         delete?: never;
         options?: never;
@@ -1791,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a member in and takes one visit off the plan, once a day.
-         * @description A red verdict is refused with the code of its rule, a yellow one until `confirm`; both carry the verdict in `results`. Several plans without a choice are refused as customer_has_many_memberships, and the screens of the club hear of it. Several members need the permission checkin/group too; each is decided alone, and those refused do not stop the others.
+         * Checks in one or several members; deducts one visit from the plan, at most once per day.
+         * @description A red verdict is refused with the code of its rule, a yellow one unless `confirm` is true; both return the verdict in `results`. A member with several plans and none selected is refused as customer_has_many_memberships, and the live sockets of the club receive a `choice` message. Several members also require the permission checkin/group; each is decided separately, and a refusal does not affect the others.
          */
         post: operations["registerCheckin"];
         delete?: never;
@@ -1810,13 +1810,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One check-in, also one that was taken back. */
+        /** Returns a check-in, including an undone one. */
         get: operations["getCheckin"];
         put?: never;
         post?: never;
         /**
-         * Takes a check-in back; the visit returns to the plan.
-         * @description Needs checkin/list/delete, or checkin/register for one's own check-in of the last ten minutes.
+         * Undoes a check-in and returns the visit to the plan.
+         * @description Requires checkin/list/delete, or checkin/register for a check-in made by the same person within the last ten minutes.
          */
         delete: operations["removeCheckin"];
         options?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who came in today, the latest first; with `inside` who is in the club now, each person once. */
+        /** Lists the check-ins of today, newest first; with `inside`, the members currently in the club, each once. */
         get: operations["listRecentCheckins"];
         put?: never;
         post?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The check-ins of the club, the latest first. */
+        /** Lists the check-ins of the club, newest first. */
         get: operations["listCheckins"];
         put?: never;
         post?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All check-ins that the history shows with the same query, as a CSV file. */
+        /** Exports all check-ins matched by the query of the history, as a CSV file. */
         get: operations["exportCheckinsCsv"];
         put?: never;
         post?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What takes place now and within the next three hours. */
+        /** Lists the sessions in progress and those that begin within the next three hours. */
         get: operations["listTodaySessions"];
         put?: never;
         post?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who holds a package or a class today, each with what the door says. */
+        /** Lists the current holders of a package or a class, each with their check-in verdict. */
         get: operations["listGroup"];
         put?: never;
         post?: never;
@@ -1918,7 +1918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shifts of the cash desk, the latest first. */
+        /** Lists the shifts of the cash desk, newest first. */
         get: operations["listShifts"];
         put?: never;
         post?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the club works by shifts, and the shift that is open. */
+        /** Returns whether the club uses shifts, and the open shift. */
         get: operations["getCurrentShift"];
         put?: never;
         post?: never;
@@ -1958,7 +1958,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Switches shifts of the cash desk on or off for the club. */
+        /** Activates or deactivates shifts of the cash desk for the club. */
         patch: operations["changeShiftSetting"];
         trace?: never;
     };
@@ -1971,7 +1971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a shift with the change that lies in the drawer. */
+        /** Opens a shift with the float in the drawer. */
         post: operations["openShift"];
         delete?: never;
         options?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The report of a shift. */
+        /** Returns the report of a shift. */
         get: operations["getShift"];
         put?: never;
         post?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts cash into the drawer or takes it out, with a reason. */
+        /** Adds cash to the drawer or takes it out, with a reason. */
         post: operations["moveCash"];
         delete?: never;
         options?: never;
@@ -2029,8 +2029,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a shift with what was counted, blind. A difference needs a reason.
-         * @description 409 `online_still_open` while a sale with a part in cash waits for online money: that cash is in the drawer and is booked when the money comes.
+         * Closes a shift with the counted cash; a difference needs a reason.
+         * @description Answers 409 `online_still_open` while a sale with a part in cash waits for online money, since that cash is in the drawer but not booked yet.
          */
         post: operations["closeShift"];
         delete?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The closed days of the club, the latest first. */
+        /** Lists the closed days of the club, newest first. */
         get: operations["listClosedDays"];
         put?: never;
         post?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the books of a day. Whatever would date money on it is refused from then on. */
+        /** Closes a day; later writes that would date money on it are refused. */
         post: operations["closeDay"];
         delete?: never;
         options?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a closed day again. */
+        /** Reopens a closed day. */
         post: operations["reopenDay"];
         delete?: never;
         options?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Says above which sum voids, refunds and returns of a deposit need the PIN of a second person. */
+        /** Sets the amount above which voids, refunds and deposit returns need the PIN of a second person. */
         patch: operations["changeApprovalSetting"];
         trace?: never;
     };
@@ -2116,7 +2116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who else in the club may approve a void or a refund, and has a PIN. */
+        /** Lists the other staff of the club who have a PIN and may approve a void or a refund. */
         get: operations["listApprovers"];
         put?: never;
         post?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** A second person agrees by their PIN to one void or refund of a payment; the answer works once. */
+        /** Approves one void or refund of a payment by the PIN of a second person; the approval works once. */
         patch: operations["approve"];
         trace?: never;
     };
@@ -2152,7 +2152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who else in the club may approve that money of a deposit is given back, and has a PIN. */
+        /** Lists the other staff of the club who have a PIN and may approve a deposit return. */
         get: operations["listReturnApprovers"];
         put?: never;
         post?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** A second person agrees by their PIN that money of a member's deposit is given back, or put right to less; the answer works once. */
+        /** Approves one deposit return, or one correction to a lower amount, by the PIN of a second person; the approval works once. */
         patch: operations["approveReturn"];
         trace?: never;
     };
@@ -2188,14 +2188,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether who is signed in has a PIN. */
+        /** Returns whether the signed-in person has a PIN. */
         get: operations["getPin"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Sets or removes the PIN of who is signed in, by their password. */
+        /** Sets or removes the PIN of the signed-in person; requires their password. */
         patch: operations["changePin"];
         trace?: never;
     };
@@ -2207,8 +2207,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The money of the club as it was booked, the latest first, with the totals of the days by account.
-         * @description Without days it is the month until today.
+         * Lists the ledger transactions of the club, newest first, with the totals of the date range by account.
+         * @description Without a date range, the current month until today.
          */
         get: operations["listLedger"];
         put?: never;
@@ -2226,7 +2226,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every entry of the bookings that the ledger shows with the same query, as a CSV file. */
+        /** Exports all entries of the transactions matched by the query of the ledger, as a CSV file. */
         get: operations["exportLedgerCsv"];
         put?: never;
         post?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Proves that the books of the merchant agree and that nobody changed the ledger, and names whatever is wrong. */
+        /** Verifies that the books of the merchant are consistent and the ledger is unmodified, and lists the faults. */
         get: operations["checkIntegrity"];
         put?: never;
         post?: never;
@@ -2260,10 +2260,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved views of a list that this person sees, by name. */
+        /** Lists the saved views of a list that are visible to the signed-in person, by name. */
         get: operations["listViews"];
         put?: never;
-        /** Keeps a view of a list; to share it takes the right to change the section. */
+        /** Creates a view of a list; sharing it requires the permission to change the section. */
         post: operations["createView"];
         delete?: never;
         options?: never;
@@ -2283,11 +2283,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a view away; it can be brought back. */
+        /** Removes a view; it can be restored. */
         delete: operations["removeView"];
         options?: never;
         head?: never;
-        /** Renames a view, shares it or gives it another state. */
+        /** Renames or shares a view, or replaces its state. */
         patch: operations["changeView"];
         trace?: never;
     };
@@ -2302,7 +2302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back a view that was removed. */
+        /** Restores a removed view. */
         post: operations["restoreView"];
         delete?: never;
         options?: never;
@@ -2315,36 +2315,36 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What a message is about; screens that show it read it again. A choice is a member who waits at the door for a plan to be chosen.
+         * @description Subject of a message; clients refetch the queries about it. `choice` means that a member waits at check-in for a choice of plan.
          * @enum {string}
          */
         Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "document" | "import" | "member" | "note" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
         /**
-         * @description What the owner is told of at once, by the record that it happened to.
+         * @description Event that is reported to the owner immediately, named by its record.
          * @enum {string}
          */
         Alarm: "backdating" | "database_restart" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "refund" | "void";
         LiveMessage: {
             /** @enum {string} */
             type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";
-            /** @description Per club, without gaps. */
+            /** @description Sequence number per club, without gaps. */
             seq?: number;
-            /** @description A topic or an alarm and what became of it, as member.created, room.changed or void.created. */
+            /** @description Topic or alarm and its event, such as member.created, room.changed or void.created. */
             kind?: string;
-            /** @description Of the record. */
+            /** @description Id of the record. */
             id?: number;
             gym_id?: number;
-            /** @description Of ready: what the handshake asked for. Above seq where the numbers began anew, as after a restored backup. */
+            /** @description In a ready message, the `since` of the handshake. It is above `seq` if the numbering restarted, such as after a restore from a backup. */
             since?: number;
         };
         Handshake: {
             /** @constant */
             type: "handshake";
             gym_id: components["schemas"]["Id"];
-            /** @description The last sequence number seen; the server sends what came after it. A handshake with another value is closed with 1008. */
+            /** @description Last sequence number received; the server sends the later messages. Any other value closes the socket with code 1008. */
             since?: number;
         };
-        /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
+        /** @description Error response. `code` is stable, `message` is in the language of the request. */
         Refusal: {
             /** @constant */
             success: false;
@@ -2355,7 +2355,7 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
-            /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
+            /** @description Data for handling the error, such as the current record of a stale write or the verdict of a check-in. */
             results?: unknown;
         };
         Username: string;
@@ -2392,15 +2392,15 @@ export interface components {
             results: {
                 clubs: components["schemas"]["ClubChoice"][];
                 role: components["schemas"]["Role"];
-                /** @description A path of this app. */
+                /** @description Path in this app. */
                 redirect_url: string;
-                /** @description One use, 60 seconds. */
+                /** @description Hash for POST /merchant/redirect/, valid once and for 60 seconds. */
                 hash: string;
             };
         };
-        /** @description One use, 30 minutes. */
+        /** @description Token of a recovery link, valid once and for 30 minutes. */
         RecoveryToken: string;
-        /** @description At least 8 signs, an upper case letter, a digit and one of ! - * . @ */
+        /** @description At least 8 characters, with an upper case letter, a digit and one of ! - * . @ # $ & _ ( ) + /. */
         NewPassword: string;
         /** @enum {string} */
         Currency: "UZS" | "KGS";
@@ -2416,9 +2416,9 @@ export interface components {
             edition: "ERP" | "LITE";
             country: components["schemas"]["Country"];
             currency: components["schemas"]["Currency"];
-            /** @description The clock of the server. */
+            /** @description Current time of the server. */
             now: components["schemas"]["Moment"];
-            /** @description After so many seconds the session ends if no hand asks for anything. */
+            /** @description Seconds without a user-initiated request after which the session ends. */
             idle_seconds: number;
             staff: {
                 id: components["schemas"]["Id"];
@@ -2426,10 +2426,10 @@ export interface components {
                 email: string;
                 language: components["schemas"]["Language"];
             };
-            /** @description The club that the session chose last. */
+            /** @description Id of the club last selected in the session. */
             club: components["schemas"]["ClubChoice"] | null;
         };
-        /** @description Section, then tab, then action. False or absent means no. */
+        /** @description Permissions by section, tab and action. An absent key means false. */
         Permissions: {
             [key: string]: boolean | {
                 [key: string]: boolean | {
@@ -2459,19 +2459,19 @@ export interface components {
          * @description A day of the club, YYYY-MM-DD.
          */
         Date: string;
-        /** @description What the club allows; the screens read it, the server holds to it. */
+        /** @description Settings of the club, shown by the screens and enforced by the server. */
         Settings: {
             payment_methods: components["schemas"]["PaymentMethod"][];
             features: {
                 deposit: boolean;
-                /** @description The cash desk works by shifts. */
+                /** @description Whether the cash desk uses shifts. */
                 shift: boolean;
             };
-            /** @description Those of the payment methods from 6 to 8 that are connected here. */
+            /** @description Online payment methods (6 to 8) connected for this club. */
             online_methods: components["schemas"]["OnlineMethod"][];
-            /** @description How far a member may go below zero by the deposit method; null is no limit. */
+            /** @description Largest debt allowed to a member by the deposit method; null if unlimited. */
             credit_limit: components["schemas"]["Amount"] | null;
-            /** @description Voids and refunds above this sum need the PIN of a second person; null where none does. */
+            /** @description Amount above which voids and refunds need the PIN of a second person; null if no approval is required. */
             approval_above: components["schemas"]["Amount"] | null;
             /** @example Asia/Tashkent */
             zone: string;
@@ -2480,7 +2480,7 @@ export interface components {
         };
         Paged: components["schemas"]["Ok"] & {
             total_count: number;
-            /** @description True where a broad search was cut off: at least `total_count` records match, and the pages hold the best ones. Absent where the count is exact. */
+            /** @description True if a broad search was cut off: at least `total_count` records match, and the pages contain the best ones. Absent if the count is exact. */
             total_is_minimum?: boolean;
             page: number;
             page_count: number;
@@ -2497,19 +2497,19 @@ export interface components {
             name: string;
         };
         /**
-         * @description 1 is Monday.
+         * @description Day of the week, 1 is Monday.
          * @enum {integer}
          */
         Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         PackageTrainer: {
             trainer: components["schemas"]["Named"] | null;
             room: components["schemas"]["Named"] | null;
-            /** @description Places; null is without limit. */
+            /** @description Total slots; null if unlimited. */
             slot: number | null;
-            /** @description Empty is every day. */
+            /** @description Working days; empty means every day. */
             week_days: components["schemas"]["Weekday"][];
         };
-        /** @description Counts the changes of a record; a write with an old one is refused as stale_record. */
+        /** @description Number of changes of the record; a write with an outdated version is refused as stale_record. */
         Version: number;
         /**
          * @example {
@@ -2550,12 +2550,12 @@ export interface components {
             name: string;
             price: components["schemas"]["Amount"];
             is_active: boolean;
-            /** @description Valid in every club of the merchant. */
+            /** @description Whether the package is valid in every club of the merchant. */
             is_global: boolean;
-            /** @description Shown in the mobile app. */
+            /** @description Whether the package is shown in the mobile app. */
             is_visible_yonda: boolean;
             days: number;
-            /** @description Visits; null is without limit. */
+            /** @description Number of visits; null if unlimited. */
             visit: number | null;
             start_time: components["schemas"]["Time"] | null;
             end_time: components["schemas"]["Time"] | null;
@@ -2563,14 +2563,14 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             club: components["schemas"]["Named"];
             package_trainer: components["schemas"]["PackageTrainer"];
-            /** @description Slot less the holders of active, frozen and paid memberships; null is without limit. */
+            /** @description Slots not taken by holders of active, frozen and paid memberships; null if unlimited. */
             remaining_slots: number | null;
-            /** @description Days that a membership may be frozen in all; null is without limit. */
+            /** @description Total days for which a membership may be frozen; null if unlimited. */
             freeze_days: number | null;
-            /** @description How often; null is without limit. */
+            /** @description Number of freezes per membership; null if unlimited. */
             freeze_times: number | null;
             version: components["schemas"]["Version"];
-            /** @description Actions that the signed-in person can take on it in this club. */
+            /** @description Actions allowed to the signed-in person on the package in this club. */
             allowed_actions: {
                 change: boolean;
                 remove: boolean;
@@ -2625,15 +2625,15 @@ export interface components {
             start_time: components["schemas"]["Time"];
             end_time: components["schemas"]["Time"];
             week_days: components["schemas"]["Weekday"][];
-            /** @description Who trains. */
+            /** @description Trainers of the time block. */
             staffs: {
                 id: components["schemas"]["Id"];
                 label: string;
             }[];
             room: components["schemas"]["Named"] | null;
-            /** @description Places; null is without limit. */
+            /** @description Total slots; null if unlimited. */
             slot: number | null;
-            /** @description Slot less the holders of active, frozen and paid memberships; null is without limit. */
+            /** @description Slots not taken by holders of active, frozen and paid memberships; null if unlimited. */
             remaining_slots: number | null;
         };
         /**
@@ -2678,7 +2678,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Amount"];
             days: number;
-            /** @description Visits; null is without limit. */
+            /** @description Number of visits; null if unlimited. */
             visit: number | null;
             description: string;
             is_active: boolean;
@@ -2697,7 +2697,7 @@ export interface components {
             trainers?: components["schemas"]["Id"][];
             room?: components["schemas"]["Id"] | null;
             slot?: number | null;
-            /** @description Of a block that stays; without one the block is new. */
+            /** @description Id of an existing time block; omitted for a new one. */
             id?: components["schemas"]["Id"] | null;
         };
         ClassCreate: {
@@ -2776,22 +2776,22 @@ export interface components {
             email: string;
             specialities: components["schemas"]["Speciality"][];
             bio: string;
-            /** @description Where they work, of the clubs that the reader has. */
+            /** @description Clubs of the trainer, limited to the clubs of the reader. */
             clubs: components["schemas"]["Named"][];
-            /** @description On which days they work; empty is every day. */
+            /** @description Working days; empty means every day. */
             week_days: components["schemas"]["Weekday"][];
             start_time: components["schemas"]["Time"] | null;
             end_time: components["schemas"]["Time"] | null;
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description With the plus: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
+        /** @description International format: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
         Phone: string;
         TrainerCreate: {
             first_name: string;
             last_name: string;
             phone: components["schemas"]["Phone"];
-            /** @description They sign in with it, once they have set a password by recovery. */
+            /** @description Sign-in e-mail; the password is set by recovery. */
             email: string;
             specialities?: components["schemas"]["Speciality"][];
             bio?: string;
@@ -2808,7 +2808,7 @@ export interface components {
             first_name?: string;
             last_name?: string;
             phone?: components["schemas"]["Phone"];
-            /** @description They sign in with it, once they have set a password by recovery. */
+            /** @description Sign-in e-mail; the password is set by recovery. */
             email?: string;
             specialities?: components["schemas"]["Speciality"][];
             bio?: string;
@@ -2855,11 +2855,11 @@ export interface components {
          */
         Gender: 1 | 2;
         /**
-         * @description 1 male, 2 female; 0 only where a draft has not said yet.
+         * @description 1 male, 2 female; 0 only for a draft without a gender.
          * @enum {integer}
          */
         MemberGender: 0 | 1 | 2;
-        /** @description The face; the address works for whoever is signed in and sees the member. */
+        /** @description Photo of the member; the address is valid for any signed-in person who may see the member. */
         Avatar: {
             url: string;
         } | null;
@@ -2870,7 +2870,7 @@ export interface components {
         /** @description Whole UZS or KGS; negative is a debt. */
         Balance: number;
         /**
-         * @description A member as lists, pickers and the search show it. The membership is the one that counts today, else the next one, else the last one.
+         * @description A member as shown by lists, pickers and the search. The membership is the one valid today, else the next, else the last.
          * @example {
          *       "id": 1,
          *       "fullname": "Gʻulomova Oʻgʻiloy",
@@ -2898,7 +2898,7 @@ export interface components {
          */
         MemberRow: {
             id: components["schemas"]["Id"];
-            /** @description Family name first. */
+            /** @description Full name, family name first. */
             fullname: string;
             phone: string;
             gender: components["schemas"]["MemberGender"];
@@ -2907,14 +2907,14 @@ export interface components {
             status: components["schemas"]["MemberStatus"];
             membership: string | null;
             membership_status: components["schemas"]["MembershipStatus"] | null;
-            /** @description Last day on which the membership is valid. */
+            /** @description Last day of the membership. */
             end_date: components["schemas"]["Date"] | null;
             days_left: number | null;
-            /** @description Null is without limit or without membership. */
+            /** @description Visits left; null if unlimited or without a membership. */
             visits_left: number | null;
-            /** @description Null for whoever sees no money: it needs payment/list, payment/register or deposit/list. */
+            /** @description Balance; null without payment/list, payment/register or deposit/list. */
             balance: components["schemas"]["Balance"] | null;
-            /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
+            /** @description Probability of renewal in percent; null for the first 14 days. Lists return the last stored value; the profile recalculates it. */
             prediction: number | null;
             is_global: boolean;
             is_external_user: boolean;
@@ -2928,14 +2928,14 @@ export interface components {
         /** @enum {string} */
         ImportState: "uploaded" | "checked" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
         /**
-         * @description What a column holds; fullname is family name, first name and whatever follows in one column.
+         * @description Content of a column; fullname is family name, first name and the remaining names in one column.
          * @enum {string}
          */
         ImportField: "last_name" | "first_name" | "fullname" | "phone" | "phone2" | "gender" | "birth_date" | "date_joined" | "email" | "through" | "address_line" | "description";
-        /** @description For each column what it holds; null is left out. No field twice. */
+        /** @description Field for each column, each field at most once; null skips the column. */
         ImportMapping: (components["schemas"]["ImportField"] | null)[];
         /**
-         * @description What happens to members who are here already by their phone: nothing, or their empty fields are filled.
+         * @description Handling of rows whose phone belongs to an existing member: skip them, or fill the empty fields of the member.
          * @enum {string}
          */
         Duplicates: "skip" | "fill";
@@ -2980,36 +2980,36 @@ export interface components {
             id: components["schemas"]["Id"];
             file_name: string;
             state: components["schemas"]["ImportState"];
-            /** @description Names of the columns; empty ones have none. */
+            /** @description Column names; empty for columns without a name. */
             headers: string[];
             mapping: components["schemas"]["ImportMapping"];
             duplicates: components["schemas"]["Duplicates"];
             row_count: number;
-            /** @description What the check found; null before it. */
+            /** @description Result of the check; null before the check. */
             summary: {
-                /** @description Rows that become members, drafts among them. */
+                /** @description Rows to import, including drafts. */
                 ready: number;
-                /** @description Of those, how many lack something required. */
+                /** @description Rows to import that lack a required field. */
                 drafts: number;
-                /** @description Rows of members who are here already. */
+                /** @description Rows that match an existing member. */
                 duplicates: number;
-                /** @description Rows that stay out. */
+                /** @description Rows that are skipped because of an error. */
                 errors: number;
-                /** @description Rows that come in without some value. */
+                /** @description Rows imported without some of their values. */
                 warnings: number;
             } | null;
-            /** @description Rows so far, of the run or of the undo. */
+            /** @description Rows processed so far by the run or the undo. */
             done_rows: number;
             created: number;
             drafts: number;
-            /** @description Members whose empty fields were filled. */
+            /** @description Number of existing members whose empty fields were filled. */
             filled: number;
             skipped: number;
-            /** @description By the undo. */
+            /** @description Number of members removed by the undo. */
             removed: number;
-            /** @description Members whom the undo left. */
+            /** @description Number of members kept by the undo. */
             kept: number;
-            /** @description For seven days after the run. */
+            /** @description Whether the import can be undone, at most for seven days after the run. */
             can_undo: boolean;
             created_at: components["schemas"]["Moment"];
             finished_at: components["schemas"]["Moment"] | null;
@@ -3034,17 +3034,17 @@ export interface components {
          */
         RemovedMember: {
             id: components["schemas"]["Id"];
-            /** @description Family name first. */
+            /** @description Full name, family name first. */
             fullname: string;
             phone: string;
             avatar: components["schemas"]["Avatar"];
             status: components["schemas"]["MemberStatus"];
             removed_at: components["schemas"]["Moment"];
-            /** @description Who put the member here. */
+            /** @description Name of the person who removed the member. */
             removed_by: string | null;
             /**
              * Format: date
-             * @description The last day on which the member can come back.
+             * @description Last day on which the member can be restored.
              */
             restore_until: string;
             is_restorable: boolean;
@@ -3063,7 +3063,7 @@ export interface components {
             longitude?: number | null;
         };
         /**
-         * @description A member as the form edits it.
+         * @description A member as edited by the form.
          * @example {
          *       "id": 1,
          *       "fullname": "Gʻulomova Oʻgʻiloy",
@@ -3122,18 +3122,18 @@ export interface components {
             results: components["schemas"]["Member"];
         };
         ImportProblem: {
-            /** @description Line of the file, the first is 1. */
+            /** @description Row number in the file, from 1. */
             row: number;
             /**
-             * @description error: the row stays out; duplicate: the member is here already; warning: the row comes in without this value.
+             * @description error: the row is skipped; duplicate: the member exists; warning: the row is imported without this value.
              * @enum {string}
              */
             level: "error" | "duplicate" | "warning";
             field: components["schemas"]["ImportField"];
             code: string;
-            /** @description The sentence of the code in the language of the request. */
+            /** @description Text for the code in the language of the request. */
             text: string;
-            /** @description As it stands in the file. */
+            /** @description Value as written in the file. */
             value: string;
         };
         MemberCreate: {
@@ -3142,15 +3142,15 @@ export interface components {
             phone: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
             gender?: components["schemas"]["MemberGender"];
-            /** @description A picture that this person has uploaded; null takes the face away. */
+            /** @description Id of a picture uploaded by the same person; null removes the photo. */
             avatar?: components["schemas"]["Id"] | null;
             /**
-             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
+             * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
              */
             status?: "draft" | "active";
             birth_date?: components["schemas"]["Date"] | null;
-            /** @description Today when left out. */
+            /** @description Defaults to today. */
             date_joined?: components["schemas"]["Date"] | null;
             description?: string;
             email?: string | null;
@@ -3165,15 +3165,15 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
             gender?: components["schemas"]["MemberGender"];
-            /** @description A picture that this person has uploaded; null takes the face away. */
+            /** @description Id of a picture uploaded by the same person; null removes the photo. */
             avatar?: components["schemas"]["Id"] | null;
             /**
-             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
+             * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
              */
             status?: "draft" | "active";
             birth_date?: components["schemas"]["Date"] | null;
-            /** @description Today when left out. */
+            /** @description Defaults to today. */
             date_joined?: components["schemas"]["Date"] | null;
             description?: string;
             email?: string | null;
@@ -3185,14 +3185,14 @@ export interface components {
         };
         PredictionLoss: {
             /**
-             * @description Comes less often than usual, not here for long, the membership ends, new in the club, debts.
+             * @description Fewer visits than usual, long absence, membership ends soon, new in the club, debt.
              * @enum {string}
              */
             reason: "visits" | "recency" | "membership" | "tenure" | "debt";
             points: number;
         };
         /**
-         * @description The header of the profile answers six questions: active, until when, visits left, balance, frozen, debt.
+         * @description Header of the profile: status, end of the membership, visits left, balance, freeze and debt.
          * @example {
          *       "id": 1,
          *       "fullname": "Gʻulomova Oʻgʻiloy",
@@ -3238,7 +3238,7 @@ export interface components {
          */
         Profile: {
             id: components["schemas"]["Id"];
-            /** @description Family name first. */
+            /** @description Full name, family name first. */
             fullname: string;
             phone: string;
             gender: components["schemas"]["MemberGender"];
@@ -3247,30 +3247,30 @@ export interface components {
             status: components["schemas"]["MemberStatus"];
             membership: string | null;
             membership_status: components["schemas"]["MembershipStatus"] | null;
-            /** @description Last day on which the membership is valid. */
+            /** @description Last day of the membership. */
             end_date: components["schemas"]["Date"] | null;
             days_left: number | null;
-            /** @description Null is without limit or without membership. */
+            /** @description Visits left; null if unlimited or without a membership. */
             visits_left: number | null;
-            /** @description Null for whoever sees no money: it needs payment/list, payment/register or deposit/list. */
+            /** @description Balance; null without payment/list, payment/register or deposit/list. */
             balance: components["schemas"]["Balance"] | null;
-            /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
+            /** @description Probability of renewal in percent; null for the first 14 days. Lists return the last stored value; the profile recalculates it. */
             prediction: number | null;
             is_global: boolean;
             is_external_user: boolean;
             read_only: boolean;
             club: components["schemas"]["Named"];
             version: components["schemas"]["Version"];
-            /** @description Who the member is in the mobile app; while bound, the phone cannot change. */
+            /** @description User of the mobile app bound to the member; null if none. The phone cannot change while a user is bound. */
             mobile_user: components["schemas"]["Named"] | null;
-            /** @description What lowers the prediction most, the largest first. */
+            /** @description Factors that lower the prediction most, largest first. */
             prediction_losses: components["schemas"]["PredictionLoss"][];
             email: string | null;
             phone2: string | null;
             date_joined: components["schemas"]["Date"];
             description: string;
             frozen_until: components["schemas"]["Date"] | null;
-            /** @description Null also for whoever sees no money. */
+            /** @description Last payment; null if there is none or the reader may not see money. */
             last_payment: {
                 id: components["schemas"]["Id"];
                 payment_date: components["schemas"]["Date"];
@@ -3318,10 +3318,10 @@ export interface components {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SubscriptionType"];
             plan: components["schemas"]["Named"];
-            /** @description Null for who sees no money. */
+            /** @description Price; null if the reader may not see money. */
             price: components["schemas"]["Amount"] | null;
             days: number;
-            /** @description What freezes have added to the days. */
+            /** @description Days added by freezes. */
             frozen_days: number;
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
@@ -3331,13 +3331,13 @@ export interface components {
             visits_left: number | null;
             status: components["schemas"]["MembershipStatus"];
             freeze_start_date: components["schemas"]["Date"] | null;
-            /** @description The day on which the freeze is over. */
+            /** @description First day after the freeze. */
             freeze_end_date: components["schemas"]["Date"] | null;
             is_global: boolean;
-            /** @description Who sold it. */
+            /** @description Name of the seller. */
             fio: string;
             package_trainer: components["schemas"]["PackageTrainer"] | null;
-            /** @description The block of the class; hours, weekdays and room above are those of the block as it is now. */
+            /** @description Time block of the class; hours, weekdays and room above are its current ones. */
             class_time: {
                 id: components["schemas"]["Id"];
                 trainers: components["schemas"]["Named"][];
@@ -3346,9 +3346,9 @@ export interface components {
             payment: components["schemas"]["Id"] | null;
         };
         HeldMembership: components["schemas"]["Membership"] & {
-            /** @description Actions that the signed-in person can take on it. */
+            /** @description Actions allowed to the signed-in person on the payment. */
             allowed_actions: {
-                /** @description Freeze it, or change or end its freeze. */
+                /** @description Freeze the membership, or change or end its freeze. */
                 freeze: boolean;
             };
         };
@@ -3358,7 +3358,7 @@ export interface components {
         /** @enum {string} */
         Rule: "ok" | "member_inactive" | "no_active_plan" | "not_begun_yet" | "membership_frozen" | "wrong_club" | "wrong_weekday" | "invalid_time_period" | "no_visits_left" | "class_full" | "already_checked_in" | "debt" | "expiring" | "few_visits";
         /**
-         * @description Green lets in, yellow asks once more, red refuses. `rule` is the first rule that hit; `rules` are all.
+         * @description Result of the check-in rules: green allows, yellow requires `confirm`, red refuses. `rule` is the first rule that applied; `rules` contains all of them.
          * @example {
          *       "level": "green",
          *       "rule": "ok",
@@ -3378,7 +3378,7 @@ export interface components {
                 code: components["schemas"]["Rule"];
                 /** @enum {string} */
                 level: "yellow" | "red";
-                /** @description What the text names, as the date of unfreezing or the hours. */
+                /** @description Values for the text of the rule, such as the date of unfreezing or the hours. */
                 vars?: {
                     [key: string]: string | number;
                 };
@@ -3401,17 +3401,17 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description 1 visit, 2 place in a class, 3 personal training, 4 locker, 5 other.
+         * @description 1 visit, 2 slot in a class, 3 personal training, 4 locker, 5 other.
          * @enum {integer}
          */
         Service: 1 | 2 | 3 | 4 | 5;
         PaymentItem: {
             id: components["schemas"]["Id"];
             service: components["schemas"]["Service"];
-            /** @description Of the class, or what else it was. */
+            /** @description Name of the class or of the other service. */
             name: string | null;
             quantity: number;
-            /** @description Of one. */
+            /** @description Price of one unit. */
             price: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
         };
@@ -3500,14 +3500,14 @@ export interface components {
          */
         Payment: {
             id: components["schemas"]["Id"];
-            /** @description Null for a one-time payment of somebody who was not named. */
+            /** @description The customer; null for a one-time payment without a name. */
             customer: {
                 id: components["schemas"]["Id"];
                 fullname: string;
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
-                /** @description In the bin, or erased: has no deposit. */
+                /** @description True if the member is in the bin or erased and so has no deposit. */
                 is_removed: boolean;
             } | null;
             /**
@@ -3522,15 +3522,15 @@ export interface components {
             discount_amount: components["schemas"]["Amount"];
             discount_reason: string | null;
             total: components["schemas"]["Amount"];
-            /** @description What was given back of it by a void or by refunds. */
+            /** @description Amount returned by a void or by refunds. */
             returned: number;
-            /** @description Gap-free in the club. */
+            /** @description Number without gaps in the club. */
             invoice_id: number;
             subscription: components["schemas"]["Membership"] | null;
             payments: components["schemas"]["PaymentPart"][];
-            /** @description What a one-time payment was for; empty where a membership was sold. */
+            /** @description Services of a one-time payment; empty for a membership. */
             items: components["schemas"]["PaymentItem"][];
-            /** @description The check-in that came with a one-time payment. */
+            /** @description The check-in registered with a one-time payment. */
             visit: components["schemas"]["Id"] | null;
             note: string;
             version: components["schemas"]["Version"];
@@ -3538,19 +3538,19 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             /**
              * Format: date
-             * @description The club's day on which it was entered.
+             * @description Day of the club on which the payment was entered.
              */
             business_day: string;
-            /** @description Who took it. */
+            /** @description Name of the person who took the payment. */
             by: string;
-            /** @description Its day and its split stay; only the note can be changed. */
+            /** @description True if the day and the split cannot change any more; only the note can. */
             is_fixed: boolean;
-            /** @description Actions that the signed-in person can take on it. */
+            /** @description Actions allowed to the signed-in person on the payment. */
             allowed_actions: {
                 change: boolean;
-                /** @description Move it to another day. */
+                /** @description Change the day. */
                 date: boolean;
-                /** @description Say otherwise how it was paid. */
+                /** @description Change the payment methods and their amounts. */
                 split: boolean;
                 void: boolean;
                 refund: boolean;
@@ -3562,25 +3562,25 @@ export interface components {
         Freeze: {
             id: components["schemas"]["Id"];
             start_date: components["schemas"]["Date"];
-            /** @description The first day that is not frozen. */
+            /** @description First day after the freeze. */
             end_date: components["schemas"]["Date"];
             notes: string;
-            /** @description False is scheduled. */
+            /** @description Whether the freeze has begun; false if it is scheduled. */
             is_running: boolean;
         };
         Limits: {
-            /** @description The earliest day on which it may begin. */
+            /** @description Earliest first day of a freeze. */
             first_start: components["schemas"]["Date"];
             last_start: components["schemas"]["Date"];
-            /** @description The longest that a freeze may be now. */
+            /** @description Longest freeze allowed now, in days. */
             days: number;
-            /** @description In all freezes together; null is without limit. */
+            /** @description Total days of all freezes allowed; null if unlimited. */
             days_total: number | null;
             days_used: number;
             times_total: number | null;
             times_used: number;
         };
-        /** @description A refusal by its code; `vars` is what its sentence names. */
+        /** @description Error code of a refusal; `vars` contains the values for its text. */
         Refused: {
             code: string;
             /** @enum {string|null} */
@@ -3589,30 +3589,30 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description What a change would do, by the same rule that does it. */
+        /** @description Preview of a change, calculated by the same rule. */
         Moved: {
             start_date: components["schemas"]["Date"];
-            /** @description The first day that is not frozen. */
+            /** @description First day after the freeze. */
             end_date: components["schemas"]["Date"];
-            /** @description Frozen days. */
+            /** @description Number of frozen days. */
             days: number;
-            /** @description The new last day. */
+            /** @description New last day of the membership. */
             until: components["schemas"]["Date"];
         };
-        /** @description One reason of the end date. Lines are only added; the end is the start, the days and the sum of the lines. */
+        /** @description One change of the end date. Lines are append-only; the end date is the start, the days and the sum of the lines. */
         Line: {
             id: components["schemas"]["Id"];
             /**
-             * @description Frozen, moved, came back earlier, called off.
+             * @description Frozen, moved, ended early, cancelled.
              * @enum {string}
              */
             kind: "freeze" | "change" | "return" | "cancel";
-            /** @description What it adds to the end; negative takes days back. */
+            /** @description Days added to the end date; negative for days taken off. */
             days: number;
             start_date: components["schemas"]["Date"];
-            /** @description The day on which the freeze is over. */
+            /** @description First day after the freeze. */
             end_date: components["schemas"]["Date"];
-            /** @description The last day after this line. */
+            /** @description Last day of the membership after this line. */
             until: components["schemas"]["Date"];
             notes: string;
             by: string;
@@ -3683,23 +3683,23 @@ export interface components {
             status: components["schemas"]["MembershipStatus"];
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
-            /** @description As sold. */
+            /** @description Days of the membership as sold. */
             days: number;
             version: components["schemas"]["Version"];
-            /** @description The one that runs or comes. */
+            /** @description Running or scheduled freeze; null if none. */
             freeze: components["schemas"]["Freeze"] | null;
             limits: components["schemas"]["Limits"];
-            /** @description Why the days of the query, or any days at all, cannot be frozen. */
+            /** @description Reason why the days of the query, or any days, cannot be frozen; null if they can. */
             refused: components["schemas"]["Refused"] | null;
-            /** @description What freezing the days of the query would do. */
+            /** @description Result of freezing the days of the query; null without them. */
             preview: components["schemas"]["Moved"] | null;
-            /** @description What ending or calling off the freeze today would leave of it. */
+            /** @description Result of ending or cancelling the freeze today. */
             unfreeze: components["schemas"]["Moved"] | null;
             lines: components["schemas"]["Line"][];
         };
         Bulk: {
             ok: {
-                /** @description Of the member. */
+                /** @description Id of the member. */
                 id: components["schemas"]["Id"];
                 membership: components["schemas"]["Id"];
                 days: number;
@@ -3715,9 +3715,9 @@ export interface components {
         };
         Place: {
             id: string;
-            /** @description What stands in the form when it is taken. */
+            /** @description Text put into the address field when the suggestion is chosen. */
             address_line: string;
-            /** @description One more line, as the region; may be empty. */
+            /** @description Additional line, such as the region; may be empty. */
             detail: string;
             latitude: number;
             longitude: number;
@@ -3736,12 +3736,12 @@ export interface components {
         File: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Good for this session and at most five minutes; ask again for another one. */
+            /** @description Signed address, valid for this session and at most five minutes; request the record again for a new one. */
             url: string;
-            /** @description Media type, as image/png. */
+            /** @description Media type, such as image/png. */
             type: string;
             extension: string;
-            /** @description Bytes as they are kept. */
+            /** @description Stored size in bytes. */
             size: number;
             created_at: components["schemas"]["Moment"];
         };
@@ -3795,16 +3795,16 @@ export interface components {
             plan_name: string;
             created_at: components["schemas"]["Moment"];
             trainer: string | null;
-            /** @description Minutes of the lesson of a class; null for a visit without set hours. */
+            /** @description Duration of the class in minutes; null for a visit without fixed hours. */
             duration: number | null;
             club: components["schemas"]["Named"];
-            /** @description Who let them in. */
+            /** @description Name of the person who registered the check-in. */
             by: string;
         };
-        /** @description The second person, where one was needed. */
+        /** @description Name of the approver; null if no approval was needed. */
         ApprovedBy: string | null;
         /**
-         * @description A change of what a member has with the club, as the ledger has it.
+         * @description A change of the balance of a member, as recorded in the ledger.
          * @example {
          *       "id": 12,
          *       "kind": "deposit",
@@ -3847,17 +3847,17 @@ export interface components {
         Deposit: {
             id: components["schemas"]["Id"];
             /**
-             * @description Put in, given back, put right, or moved by a sale, its void or its refund.
+             * @description Replenishment, deposit return, correction, or a change by a sale, its void or its refund.
              * @enum {string}
              */
             kind: "deposit" | "withdrawal" | "correction" | "payment" | "void" | "refund";
-            /** @description Positive is a replenishment, negative a withdrawal. */
+            /** @description Positive for a replenishment, negative for a withdrawal. */
             amount: components["schemas"]["Balance"];
             payment_date: components["schemas"]["Date"];
             created_at: components["schemas"]["Moment"];
-            /** @description What was left right after it. */
+            /** @description Balance right after the change. */
             remaining_balance: components["schemas"]["Balance"];
-            /** @description Where the money came from, or went to where it is negative. */
+            /** @description Source of the money, or its destination if the amount is negative. */
             payment_types: {
                 id: components["schemas"]["Id"];
                 payment_method: components["schemas"]["PaymentMethod"];
@@ -3869,10 +3869,10 @@ export interface components {
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
-                /** @description What the member has now. */
+                /** @description Current balance of the member. */
                 balance: components["schemas"]["Balance"];
             };
-            /** @description The sale that a withdrawal paid for. */
+            /** @description The sale paid by the withdrawal. */
             order: {
                 id: components["schemas"]["Id"];
                 invoice_id: number;
@@ -3883,23 +3883,23 @@ export interface components {
                     name: string;
                 } | null;
             } | null;
-            /** @description Why it was given back. */
+            /** @description Reason for the return. */
             reason: string | null;
             approved_by: components["schemas"]["ApprovedBy"];
-            /** @description The replenishment that this line puts right. */
+            /** @description Id of the replenishment that this line corrects. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description Actions that the signed-in person can take on the line and its member. */
+            /** @description Actions currently allowed to the signed-in person on the line and its member. */
             allowed_actions: {
-                /** @description Put right what was put in today. */
+                /** @description Correct a replenishment of today. */
                 change: boolean;
-                /** @description Put more on the deposit. */
+                /** @description Replenish the deposit. */
                 add: boolean;
-                /** @description Give back what is there. */
+                /** @description Return money of the deposit. */
                 return: boolean;
             };
             club: components["schemas"]["Named"];
-            /** @description Who did it. */
+            /** @description Name of the person who made the change. */
             by: string;
         };
         LogValue: string | number | boolean | null;
@@ -3909,7 +3909,7 @@ export interface components {
             user: string;
             user_role: components["schemas"]["Role"];
             gym: components["schemas"]["Named"] | null;
-            /** @description What happened, as member.changed; the screens say it in the language of the reader. */
+            /** @description Key of the event, such as member.changed; clients translate it. */
             message: string;
             reason: string | null;
             changes: {
@@ -3977,7 +3977,7 @@ export interface components {
         NotePage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Note"][];
         };
-        /** @description HTML. What richText/rules.json does not name is cut away, when it is stored and when it is read. */
+        /** @description HTML. Elements and attributes not listed in richText/rules.json are removed on write and on read. */
         Text: string;
         NoteCreate: {
             customer: components["schemas"]["Id"];
@@ -3990,21 +3990,21 @@ export interface components {
             text: components["schemas"]["Text"];
             version: components["schemas"]["Version"];
         };
-        /** @description Of the whole filtered set, not of the page. */
+        /** @description Totals of the whole filtered set, not of the page. */
         Totals: {
-            /** @description What was taken. */
+            /** @description Amount taken. */
             total: number;
-            /** @description What was given back. */
+            /** @description Amount returned. */
             returned: number;
             by_method: {
                 payment_method: components["schemas"]["PaymentMethod"];
-                /** @description What was taken. */
+                /** @description Amount taken. */
                 amount: number;
-                /** @description What was given back. */
+                /** @description Amount returned. */
                 returned: number;
             }[];
         };
-        /** @description Why the payment is dated on another day than it would be, at least 10 letters. */
+        /** @description Reason for a date other than the default one, at least 10 characters; null without such a date. */
         DateReason: string | null;
         PaymentCreate: {
             customer: components["schemas"]["Id"];
@@ -4019,27 +4019,27 @@ export interface components {
             date_reason?: components["schemas"]["DateReason"];
             subscription: {
                 type: components["schemas"]["SubscriptionType"];
-                /** @description A package, or a class. */
+                /** @description Id of a package or a class. */
                 plan: components["schemas"]["Id"];
                 club?: components["schemas"]["Id"] | null;
-                /** @description The block of the class; a class is not sold without one. */
+                /** @description Time block of the class; required for a class. */
                 class_time?: components["schemas"]["Id"] | null;
             };
-            /** @description Adds up to the total; empty when a discount of 100 percent leaves nothing to pay. */
+            /** @description Payment parts that sum to the total; empty if a discount of 100 percent leaves nothing to pay. */
             payments: {
                 amount: number;
                 payment_method: components["schemas"]["PaymentMethod"];
             }[];
-            /** @description True goes past the question that a deposit part puts the member into debt. */
+            /** @description True confirms that a deposit part may put the member into debt. */
             allow_debt?: boolean;
         };
         /**
-         * @description pending waits for the money; completed and switched are sold, online or in cash; expired and failed may still be sold in cash; deposited: the money came when the sale could not be made any more, and is on the member's deposit.
+         * @description pending: waits for the online money. completed, switched: sold, online or for cash. expired, failed: not paid, can still be switched to cash. deposited: the money arrived when the sale was no longer possible and was added to the member's deposit.
          * @enum {string}
          */
         OnlineState: "pending" | "completed" | "switched" | "cancelled" | "expired" | "failed" | "deposited";
         /**
-         * @description A sale that waits for money from outside. Its payment gets the same id.
+         * @description A sale that waits for online money. Its payment gets the same id.
          * @example {
          *       "id": 9001,
          *       "state": "pending",
@@ -4066,56 +4066,56 @@ export interface components {
         OnlinePayment: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["OnlineState"];
-            /** @description Why it failed, or why the money went to the deposit, as a sentence. */
+            /** @description Reason for the failure or for the transfer to the deposit, as text in the language of the request; null otherwise. */
             reason: string | null;
             payment_method: components["schemas"]["OnlineMethod"];
-            /** @description What comes online. */
+            /** @description Amount to be paid online. */
             amount: components["schemas"]["Amount"];
-            /** @description Of the whole sale. */
+            /** @description Total of the whole sale. */
             total: components["schemas"]["Amount"];
-            /** @description The package or the class that is sold. */
+            /** @description Name of the package or class. */
             name: string | null;
-            /** @description The services of a one-time payment. */
+            /** @description Services of a one-time payment. */
             items: {
                 service: components["schemas"]["Service"];
                 name: string | null;
                 quantity: number;
             }[];
-            /** @description Null where nobody was named. */
+            /** @description The customer; null if unnamed. */
             customer: {
                 id: components["schemas"]["Id"];
                 fullname: string;
             } | null;
-            /** @description The other parts of a split, which are taken at the desk. */
+            /** @description The other parts of a split sale, taken at the desk. */
             payments: {
                 payment_method: components["schemas"]["PaymentMethod"];
                 amount: components["schemas"]["Amount"];
             }[];
-            /** @description The customer is paying at this moment. */
+            /** @description Whether the provider has prepared the transaction, that is, the customer is paying now. */
             is_prepared: boolean;
-            /** @description No real money: the desk says what the customer did. */
+            /** @description True in the sandbox, where no money moves and the result is set by staff. */
             is_sandbox: boolean;
             created_at: components["schemas"]["Moment"];
             expires_at: components["schemas"]["Moment"];
-            /** @description Until it expires; 0 where it waits no more. */
+            /** @description Seconds until expiry; 0 if it no longer waits. */
             seconds_left: number;
-            /** @description Who sells. */
+            /** @description Name of the seller. */
             by: string;
-            /** @description What was sold, once it is completed or switched; whoever may only sell reads it here. */
+            /** @description The payment once completed or switched; readable with the permission to sell. */
             payment: components["schemas"]["Payment"] | null;
         };
         SaleAnswer: components["schemas"]["Ok"] & {
-            /** @description A payment, or what waits for its money where a part comes online. */
+            /** @description A payment, or an online payment if a part is paid online. */
             results: components["schemas"]["Payment"] | components["schemas"]["OnlinePayment"];
         };
         OneTimeCreate: {
-            /** @description Null for somebody who is not a member. */
+            /** @description Id of the member; null for a non-member. */
             customer: components["schemas"]["Id"] | null;
             items: {
                 service: components["schemas"]["Service"];
-                /** @description What it is, where it is something else (5). */
+                /** @description Name of the service; required for other services (5). */
                 name?: string | null;
-                /** @description The block of the class (2). */
+                /** @description Time block of the class; required for a slot in a class (2). */
                 class_time?: components["schemas"]["Id"] | null;
                 quantity: number;
                 price: number;
@@ -4128,16 +4128,16 @@ export interface components {
             total: components["schemas"]["Amount"];
             payment_date: components["schemas"]["Date"];
             date_reason?: components["schemas"]["DateReason"];
-            /** @description Adds up to the total; empty when a discount of 100 percent leaves nothing to pay. */
+            /** @description Payment parts that sum to the total; empty if a discount of 100 percent leaves nothing to pay. */
             payments: {
                 amount: number;
                 payment_method: components["schemas"]["PaymentMethod"];
             }[];
-            /** @description Lets in at once; where the door would refuse, nothing is sold. */
+            /** @description Checks the member in with the sale; nothing is sold if the check-in would be refused. */
             check_in: boolean;
-            /** @description True goes past a warning of the door. */
+            /** @description True confirms a yellow verdict of the check-in. */
             confirm?: boolean;
-            /** @description True goes past the question that a deposit part puts the member into debt. */
+            /** @description True confirms that a deposit part may put the member into debt. */
             allow_debt?: boolean;
         };
         PaymentAnswer: components["schemas"]["Ok"] & {
@@ -4148,9 +4148,9 @@ export interface components {
          * @enum {integer}
          */
         VoidReason: 1 | 2 | 3 | 4 | 5 | 6;
-        /** @description What a second person gave, where the sum is above what the club lets one person do. */
+        /** @description Approval by a second person, required if the amount is above the limit of the club. */
         Approval: string | null;
-        /** @description What void and refund have in common. */
+        /** @description Fields common to voids and refunds. */
         Reversed: {
             id: components["schemas"]["Id"];
             invoice_id: number;
@@ -4159,9 +4159,9 @@ export interface components {
                 fullname: string;
             };
             total: components["schemas"]["Amount"];
-            /** @description Who did it. */
+            /** @description Name of the person who made the reversal. */
             by: string;
-            /** @description A membership that was sold to begin later; it keeps its days. */
+            /** @description A membership that was sold to start later and keeps its days; null if none. */
             next: {
                 plan: string;
                 start_date: components["schemas"]["Date"];
@@ -4195,7 +4195,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             amount: number;
         };
-        /** @description One part, or up to three by different methods; they add up to the amount. */
+        /** @description One to three parts with different methods; they sum to the amount. */
         DepositParts: components["schemas"]["DepositPart"][];
         /**
          * @example {
@@ -4244,7 +4244,7 @@ export interface components {
          *     }
          */
         DepositRecord: components["schemas"]["Deposit"] & {
-            /** @description The split as it stands after its corrections. */
+            /** @description Current parts, after all corrections. */
             parts: components["schemas"]["DepositPart"][];
         };
         DepositAnswer: components["schemas"]["Ok"] & {
@@ -4256,12 +4256,12 @@ export interface components {
             phone: string;
             avatar: components["schemas"]["Avatar"];
             balance: components["schemas"]["Balance"];
-            /** @description Since when the balance is below zero. */
+            /** @description Day since which the balance is negative. */
             since: components["schemas"]["Date"];
             read_only: boolean;
         };
         /**
-         * @description What stands on a receipt, and nothing besides.
+         * @description Content of a receipt.
          * @example {
          *       "invoice_id": 118,
          *       "type": 1,
@@ -4304,24 +4304,24 @@ export interface components {
             payment_date: components["schemas"]["Date"];
             payment_status: components["schemas"]["PaymentStatus"];
             currency: components["schemas"]["Currency"];
-            /** @description What customers of the club read, unless they choose another one. */
+            /** @description Default language of the receipts of the club. */
             language: components["schemas"]["Language"];
             seller: {
                 name: string;
                 address: string;
-                /** @description Of the club; empty where it has none. */
+                /** @description Phone of the club; empty if it has none. */
                 phone: string;
             };
-            /** @description The whole name at the desk, first name and initial for everybody else; null where nobody was named. */
+            /** @description Full name at the desk, first name and initial in public; null if unnamed. */
             customer: string | null;
-            /** @description Who took the money, named as the customer is. */
+            /** @description Name of the person who took the money, shortened like that of the customer. */
             by: string;
             plan: string | null;
             period: {
                 start_date: components["schemas"]["Date"];
                 end_date: components["schemas"]["Date"];
             } | null;
-            /** @description When a class takes place. */
+            /** @description Weekdays and hours of a class; null otherwise. */
             hours: {
                 week_days: components["schemas"]["Weekday"][];
                 start_time: components["schemas"]["Time"];
@@ -4336,27 +4336,27 @@ export interface components {
                 payment_method: components["schemas"]["PaymentMethod"];
                 amount: components["schemas"]["Amount"];
             }[];
-            /** @description Of a one-time payment. */
+            /** @description Services of a one-time payment. */
             items: components["schemas"]["PaymentItem"][];
-            /** @description Each has a slip of its own. */
+            /** @description Reversals of the payment; each has a slip. */
             reversals: {
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
                 kind: "void" | "refund" | "partial_refund";
                 date: components["schemas"]["Date"];
-                /** @description Null for a void, which goes back by the ways it came. */
+                /** @description Method of the refund; null for a void, which returns each part by its own method. */
                 payment_method: components["schemas"]["PaymentMethod"] | null;
                 amount: components["schemas"]["Amount"];
             }[];
         };
-        /** @description Names one payment and is signed; nobody can make one up. */
+        /** @description Signed token of one payment. */
         Token: string;
-        /** @description A receipt at the desk, with its public link and what was printed of it already. */
+        /** @description A receipt at the desk, with its public link and its print counts. */
         DeskReceipt: components["schemas"]["Receipt"] & {
-            /** @description Of the payment. */
+            /** @description Id of the payment. */
             id: components["schemas"]["Id"];
             token: components["schemas"]["Token"];
-            /** @description How often each slip was printed; none where it never was. */
+            /** @description Number of prints per slip; slips that were never printed are absent. */
             prints: {
                 reversal: components["schemas"]["Id"] | null;
                 times: number;
@@ -4365,15 +4365,15 @@ export interface components {
         OnlineAnswer: components["schemas"]["Ok"] & {
             results: components["schemas"]["OnlinePayment"];
         };
-        /** @description One member by `customer`, or several by `customers` with the `package` or the `class` whose holders they are. */
+        /** @description A check-in of one member (`customer`), or of several (`customers`) who hold the given `package` or `class`. */
         CheckinCreate: {
             customer?: components["schemas"]["Id"];
-            /** @description The membership; may be left out when there is only one. */
+            /** @description Id of the membership; optional if the member has exactly one. */
             plan?: components["schemas"]["Id"];
             customers?: components["schemas"]["Id"][];
             package?: components["schemas"]["Id"];
             class?: components["schemas"]["Id"];
-            /** @description True goes past a yellow verdict. */
+            /** @description True confirms a yellow verdict. */
             confirm?: boolean;
         };
         /**
@@ -4417,16 +4417,16 @@ export interface components {
             is_global: boolean;
             created_at: components["schemas"]["Moment"];
             visits_left: number | null;
-            /** @description Who let the member in. */
+            /** @description Name of the person who registered the check-in. */
             by: string;
-            /** @description Actions that the signed-in person can take on it now. */
+            /** @description Actions currently allowed to the signed-in person on this record. */
             allowed_actions: {
-                /** @description Take it back. */
+                /** @description Undo the check-in. */
                 remove: boolean;
             };
             removed: {
                 at: components["schemas"]["Moment"];
-                /** @description Who took it back. */
+                /** @description Name of the person who undid the check-in. */
                 by: string;
             } | null;
         };
@@ -4434,7 +4434,7 @@ export interface components {
             checkin: components["schemas"]["Checkin"];
             verdict: components["schemas"]["Verdict"];
         };
-        /** @description Who came in, and who did not with the code of the reason. */
+        /** @description Members checked in, and members refused with the code of the reason. */
         GroupCheckedIn: {
             ok: {
                 id: components["schemas"]["Id"];
@@ -4442,7 +4442,7 @@ export interface components {
             }[];
             failed: {
                 id: components["schemas"]["Id"];
-                /** @description The rule that decided; not_found where the member is not of this club. */
+                /** @description The deciding rule; not_found if the member does not belong to this club. */
                 code: string;
                 verdict: components["schemas"]["Verdict"] | null;
             }[];
@@ -4450,7 +4450,7 @@ export interface components {
         CheckinPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Checkin"][];
         };
-        /** @description A class, or a package with a trainer, on this day. */
+        /** @description A class, or a package with a trainer, that takes place on this day. */
         Session: {
             type: components["schemas"]["SubscriptionType"];
             plan: components["schemas"]["Named"];
@@ -4459,15 +4459,15 @@ export interface components {
             end_time: components["schemas"]["Time"];
             room: components["schemas"]["Named"] | null;
             trainers: components["schemas"]["Named"][];
-            /** @description Places; null is without limit. */
+            /** @description Total slots; null if unlimited. */
             capacity: number | null;
-            /** @description Holders who may come today. */
+            /** @description Number of holders entitled to visit today. */
             expected: number;
-            /** @description Members who came today. */
+            /** @description Number of members checked in today. */
             checked_in: number;
         };
         RosterRow: {
-            /** @description Of the member. */
+            /** @description Id of the member. */
             id: components["schemas"]["Id"];
             fullname: string;
             avatar: components["schemas"]["Avatar"];
@@ -4477,7 +4477,7 @@ export interface components {
         MaybeText: string | null;
         MaybeAmount: components["schemas"]["Balance"] | null;
         /**
-         * @description What the desk should hold is told when the shift is closed, so that it is counted blind: expected, counted and difference are null until then.
+         * @description A shift. The cash is counted blind: expected, counted and difference are null until the shift is closed.
          * @example {
          *       "id": 1,
          *       "status": "closed",
@@ -4522,7 +4522,7 @@ export interface components {
             at: components["schemas"]["Moment"];
         };
         NoteCount: {
-            /** @description What is printed on it. */
+            /** @description Face value of the note. */
             note: number;
             count: number;
         };
@@ -4540,13 +4540,13 @@ export interface components {
             counted: components["schemas"]["MaybeAmount"];
             difference: components["schemas"]["MaybeAmount"];
             difference_reason: components["schemas"]["MaybeText"];
-            /** @description What the cash expected is made of, by kind of ledger row; empty while the shift is open. */
+            /** @description Components of the expected cash by kind of ledger transaction; empty while the shift is open. */
             cash: {
                 /** @enum {string} */
                 kind: "float" | "payment" | "void" | "refund" | "deposit" | "withdrawal" | "correction" | "cash_in" | "cash_out";
                 amount: components["schemas"]["Balance"];
             }[];
-            /** @description What was taken less what was given back, by method; empty while the shift is open. */
+            /** @description Amount taken less amount returned, by payment method; empty while the shift is open. */
             by_method: {
                 payment_method: components["schemas"]["PaymentMethod"];
                 amount: components["schemas"]["Balance"];
@@ -4556,9 +4556,9 @@ export interface components {
             coins: components["schemas"]["Amount"];
         };
         CurrentShift: {
-            /** @description Whether the cash desk of the club works by shifts. */
+            /** @description Whether the cash desk of the club uses shifts. */
             is_on: boolean;
-            /** @description The notes of the country, the largest first. */
+            /** @description Notes of the country, largest first. */
             denominations: number[];
             shift: components["schemas"]["ShiftReport"] | null;
         };
@@ -4586,7 +4586,7 @@ export interface components {
             difference_reason?: string | null;
         };
         /**
-         * @description A day of the club on which nothing that moves money may be dated any more.
+         * @description A day of the club on which no payment or ledger transaction can be dated.
          * @example {
          *       "id": 1,
          *       "day": "2026-09-20",
@@ -4606,7 +4606,7 @@ export interface components {
             results: components["schemas"]["ClosedDay"][];
         };
         Reason: string;
-        /** @description Voids, refunds and returns of a deposit above this sum need a second person; null where none does. */
+        /** @description Amount above which voids, refunds and deposit returns need the PIN of a second person; null if no approval is required. */
         Above: components["schemas"]["Amount"] | null;
         People: components["schemas"]["Ok"] & {
             results: {
@@ -4621,9 +4621,9 @@ export interface components {
                 by: string;
             };
         };
-        /** @description A method by which money moves, as cash; or what it is for, as membership or discount. */
+        /** @description A payment method, such as cash, or a purpose, such as membership or discount. */
         Account: string;
-        /** @description Whole UZS or KGS; what comes in or is owed to the club is positive. */
+        /** @description Whole UZS or KGS; positive for money received by or owed to the club. */
         Sum: number;
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -4631,7 +4631,7 @@ export interface components {
             amount: components["schemas"]["Sum"];
         };
         /**
-         * @description Money that moved at one time. Its entries sum to 0.
+         * @description A ledger transaction; its entries sum to 0.
          * @example {
          *       "id": 12,
          *       "kind": "payment",
@@ -4663,71 +4663,71 @@ export interface components {
          */
         LedgerTransaction: {
             id: components["schemas"]["Id"];
-            /** @description As payment, void, refund, deposit. */
+            /** @description Kind of the transaction, such as payment, void, refund or deposit. */
             kind: components["schemas"]["Account"];
             business_day: components["schemas"]["Date"];
             created_at: components["schemas"]["Moment"];
-            /** @description Who did it. */
+            /** @description Name of the person who made the transaction. */
             by: string;
             customer: components["schemas"]["Named"] | null;
             payment: {
                 id: components["schemas"]["Id"];
                 invoice_id: number;
             } | null;
-            /** @description The transaction that this one puts right or takes back. */
+            /** @description Id of the transaction that this one corrects or reverses. */
             reverses: components["schemas"]["Id"] | null;
             entries: components["schemas"]["LedgerEntry"][];
         };
         AccountTotal: {
             account: components["schemas"]["Account"];
-            /** @description Transactions that touch it. */
+            /** @description Number of transactions with entries in the account. */
             count: number;
-            /** @description The sum of its positive entries. */
+            /** @description Sum of the positive entries. */
             in: components["schemas"]["Sum"];
-            /** @description The sum of its negative entries. */
+            /** @description Sum of the negative entries. */
             out: components["schemas"]["Sum"];
             sum: components["schemas"]["Sum"];
         };
         LedgerPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["LedgerTransaction"][];
-            /** @description As applied. */
+            /** @description Date range as applied. */
             start_date: components["schemas"]["Date"];
-            /** @description As applied. */
+            /** @description Date range as applied. */
             end_date: components["schemas"]["Date"];
-            /** @description Every account that was touched in these days, methods first; whichever account is asked for. */
+            /** @description Accounts with entries in the date range, payment methods first; independent of the account filter. */
             accounts: components["schemas"]["AccountTotal"][];
         };
         Fault: {
             /** @enum {unknown} */
             record: "transaction" | "payment" | "member" | "membership" | "club";
             id: components["schemas"]["Id"];
-            /** @description What people call it: an invoice number, a name. */
+            /** @description Display name of the record, such as an invoice number or a person's name. */
             name: string;
             expected: string;
             found: string;
         };
         Check: {
             name: components["schemas"]["Account"];
-            /** @description Records that were looked at. */
+            /** @description Number of records checked. */
             checked: number;
-            /** @description Records that are not in order. */
+            /** @description Number of faulty records. */
             faults: number;
             rows: components["schemas"]["Fault"][];
         };
         Integrity: {
             checked_at: components["schemas"]["Moment"];
-            /** @description Nothing is out of order. */
+            /** @description True if no check found a fault. */
             is_sound: boolean;
             checks: components["schemas"]["Check"][];
         };
         /**
-         * @description Whose list it is; the section of the permission.
+         * @description List of the view, named by the section of its permission.
          * @enum {string}
          */
         ViewNoun: "member" | "package" | "room" | "payment" | "class" | "checkin" | "deposit";
         ColumnName: string;
         ViewState: {
-            /** @description Search, filters, sort and layout, as they stand in the address. */
+            /** @description Search, filters, sort and layout, in the form of URL parameters. */
             query: string;
             columns: {
                 order: components["schemas"]["ColumnName"][];
@@ -4769,7 +4769,7 @@ export interface components {
             id: components["schemas"]["Id"];
             noun: components["schemas"]["ViewNoun"];
             name: string;
-            /** @description Everybody in the club sees it. */
+            /** @description Whether the view is visible to the whole club. */
             is_shared: boolean;
             is_mine: boolean;
             author: string;
@@ -4793,77 +4793,77 @@ export interface components {
         };
     };
     responses: {
-        /** @description A rule or a field refused the request. */
+        /** @description The request violates a rule or has an invalid field. */
         Refused: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No session, or one that has ended. */
+        /** @description No session, or an expired one. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The permission, the edition or the origin forbids it. */
+        /** @description Not allowed by the permissions, the edition or the origin. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Not there, or not of this merchant or club. */
+        /** @description Not found, or of another merchant or club. */
         Missing: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Somebody else was faster, or the record has moved on. */
+        /** @description Conflict with a concurrent change or with the current state of the record. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body exceeds the limit of the operation. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The content type is not that of the operation. */
+        /** @description The content type is not accepted by the operation. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The idempotency key was used for another body. */
+        /** @description The idempotency key was used with another body. */
         Mismatch: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Too many attempts; Retry-After says when to try again. */
+        /** @description Too many attempts; Retry-After gives the seconds to wait. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The server failed. Nothing was changed. */
+        /** @description Internal error; nothing was changed. */
         Failed: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The server or its database is not there now, or its disk is full; Retry-After says when to try again. */
+        /** @description The server or its database is unavailable, or its disk is full; Retry-After gives the seconds to wait. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -4873,31 +4873,31 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The address of this server, as https://gym.example. Browsers send it by themselves; every other client has to, since a write without it is refused as foreign_origin.
+         * @description Origin of the server, such as https://gym.example. Browsers send it automatically; other clients must set it, since a write without it is refused as foreign_origin.
          * @example https://gym.example
          */
         Origin: string;
         /**
-         * @description The club that the request is about, one of those of the session; 0 for operations of the session itself. Without it the answer is club_required.
+         * @description Id of the club of the request, one of the clubs of the session; 0 for operations of the session itself. Without it the request is refused as club_required.
          * @example 1
          */
         ClubId: number;
         /**
-         * @description A UUID of any version, made before the write is sent for the first time and sent again with each repetition: the second answer is then the first one, and nothing is done twice.
+         * @description UUID of any version, created before the first attempt of a write and repeated with each retry. A retry returns the first response and has no further effect.
          * @example 0190a5d2-6c1e-7b43-9a55-3f0f0a7c5d11
          */
         IdempotencyKey: string;
         /**
-         * @description The language of sentences, uz, ru or en; without it that of the person who is signed in.
+         * @description Language of texts, uz, ru or en; defaults to the language of the signed-in person.
          * @example uz
          */
         AcceptLanguage: string;
         /**
-         * @description The IANA name of the zone of the device. It decides nothing; days are those of the club.
+         * @description IANA name of the time zone of the device. Informative only; days are those of the club.
          * @example Asia/Tashkent
          */
         Timezone: string;
-        /** @description Sent where a program asks by itself and not because of a person; such a request does not keep the session from ending. */
+        /** @description Marks an automatic request that no user action caused; it does not extend the session. */
         UserIdle: "1";
         Id: components["schemas"]["Id"];
         Page: number;
@@ -4911,11 +4911,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Of this request among all; the log of the server has it. */
+        /** @description Unique id of the request, also written to the log of the server. */
         RequestId: string;
-        /** @description Seconds after which to try again. */
+        /** @description Seconds after which to retry. */
         RetryAfter: number;
-        /** @description There where the answer is that of an earlier request with the same key. */
+        /** @description Present if the response is that of an earlier request with the same key. */
         IdempotencyReplayed: "true";
     };
     pathItems: never;
@@ -4942,7 +4942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clubs to choose from and the hash. */
+            /** @description The clubs of the person and the hash. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
             /** @description The local code; the session itself is an HttpOnly cookie. */
             200: {
                 headers: {
-                    /** @description The session, as zal_session=…; Path=/; HttpOnly. */
+                    /** @description Session cookie, as zal_session=…; Path=/; HttpOnly. */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             timestamp: string;
-                            /** @description Who it is, for the other tabs of the browser. */
+                            /** @description Id of the signed-in person, shared with other tabs of the browser. */
                             staff: components["schemas"]["Id"];
                         };
                     };
@@ -5042,7 +5042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The request was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person, for password managers. */
+            /** @description E-mail of the person, for password managers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The request was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5221,7 +5221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The language. */
+            /** @description The updated language. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5285,7 +5285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The permission tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The club. */
+            /** @description The selected club. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it was done, and what was answered then. */
+            /** @description Whether the write was executed, and its response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5479,7 +5479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             done: boolean;
-                            /** @description The results of the answer that was lost, byte for byte; words about a member who was erased since are gone. */
+                            /** @description `results` of the lost response, byte for byte; data about a member erased since then is removed. */
                             answer: {
                                 [key: string]: unknown;
                             } | null;
@@ -5629,7 +5629,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 q?: components["parameters"]["Query"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description 1 leaves out the packages that are full. */
+                /** @description 1 excludes packages without free slots. */
                 remaining_slots?: 0 | 1;
             };
             header?: never;
@@ -5700,9 +5700,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
                 q?: components["parameters"]["Query"];
-                /** @description The club that the membership is for, one of the seller’s; the club of the desk where it is left out. */
+                /** @description Club of the membership, one of the seller's clubs; defaults to the club of the request. */
                 location?: components["schemas"]["Id"];
-                /** @description Who buys; a member of another club only is sold what is valid in every club. */
+                /** @description Member who buys; for a member of another club only packages valid in every club are returned. */
                 customer?: components["schemas"]["Id"];
             };
             header?: never;
@@ -5778,7 +5778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Id and name, at most 1000. */
+            /** @description Ids and names, at most 1000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5952,7 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The package that was removed. */
+            /** @description The removed package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,7 +6023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The package as it is now. */
+            /** @description The updated package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,9 +6080,9 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 q?: components["parameters"]["Query"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description Only classes that this trainer gives. */
+                /** @description Filter by trainer. */
                 trainer_id?: components["schemas"]["Id"];
-                /** @description 1 leaves out the classes that are full. */
+                /** @description 1 excludes classes without free slots. */
                 remaining_slots?: 0 | 1;
             };
             header?: never;
@@ -6161,7 +6161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Id and name, at most 1000. */
+            /** @description Ids and names, at most 1000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6352,7 +6352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The class that was removed. */
+            /** @description The removed class. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6426,7 +6426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The class as it is now. */
+            /** @description The updated class. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6485,7 +6485,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
-                /** @description Place of the block in the class, from 0. */
+                /** @description Index of the time block in the class, from 0. */
                 timeIndex: number;
             };
             cookie?: never;
@@ -6505,7 +6505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The class as it is now. */
+            /** @description The updated class. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6785,7 +6785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trainer who was removed. */
+            /** @description The removed trainer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6855,7 +6855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The trainer as they are now. */
+            /** @description The updated trainer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7037,7 +7037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The room that was removed. */
+            /** @description The removed room. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7082,7 +7082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The room as it is now. */
+            /** @description The updated room. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7111,27 +7111,27 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description True answers all pages as one file, members.xlsx; needs member/list/export. */
+                /** @description True returns all pages as one file, members.xlsx; requires member/list/export. */
                 export?: boolean;
                 q?: components["parameters"]["Query"];
-                /** @description 1 leaves out the global members of other clubs. */
+                /** @description 1 excludes the global members of other clubs. */
                 only_gym_members?: 0 | 1;
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
                 gender?: components["schemas"]["Gender"];
-                /** @description Members whose membership of today is of this package. */
+                /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
+                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
+                /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
-                /** @description Members whose birthday is today or in so many days at most. */
+                /** @description Filter by birthday within this number of days; 0 is today. */
                 birthday?: number;
-                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
                 ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description By balance only for whoever sees money. */
+                /** @description Sort key; sorting by balance requires access to money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
@@ -7141,7 +7141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of members; start_date and end_date are the days on which they joined. */
+            /** @description A page of members; start_date and end_date filter by the day of joining. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,24 +7194,24 @@ export interface operations {
         parameters: {
             query?: {
                 q?: components["parameters"]["Query"];
-                /** @description 1 leaves out the global members of other clubs. */
+                /** @description 1 excludes the global members of other clubs. */
                 only_gym_members?: 0 | 1;
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
                 gender?: components["schemas"]["Gender"];
-                /** @description Members whose membership of today is of this package. */
+                /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
+                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
+                /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
-                /** @description Members whose birthday is today or in so many days at most. */
+                /** @description Filter by birthday within this number of days; 0 is today. */
                 birthday?: number;
-                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
                 ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description By balance only for whoever sees money. */
+                /** @description Sort key; sorting by balance requires access to money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
@@ -7221,7 +7221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each member, in the order of the list; the first line names the columns. */
+            /** @description A header row, then one row per member in the order of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7248,7 +7248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, its columns guessed. */
+            /** @description The import with the suggested mapping. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +7312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the bin. */
+            /** @description A page of removed members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7457,13 +7457,13 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description Another phone, where somebody else has the old one by now. */
+                    /** @description Replacement phone number, required if another member has the original one. */
                     phone?: components["schemas"]["Phone"];
                 };
             };
         };
         responses: {
-            /** @description The member, in the list again. */
+            /** @description The restored member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7524,13 +7524,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The name of the member, typed once more. */
+                    /** @description Full name of the member, as confirmation. */
                     fullname: string;
                 };
             };
         };
         responses: {
-            /** @description What the member is called from now on. */
+            /** @description The label that replaces the name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows; there are none any more once they have been imported. */
+            /** @description The rows; empty once they are imported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7751,7 +7751,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description True answers all of it as one file, import-problems.xlsx. */
+                /** @description True returns all problems as one file, import-problems.xlsx. */
                 export?: boolean;
             };
             header?: never;
@@ -7808,7 +7808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, running. */
+            /** @description The running import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7872,7 +7872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, stopped. */
+            /** @description The cancelled import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7936,7 +7936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, being undone. */
+            /** @description The import with the undo in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8046,7 @@ export interface operations {
                 q: string;
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description For the pickers of payment and deposit; leaves out read-only members. */
+                /** @description For the pickers of payment and deposit; excludes read-only members. */
                 is_payment?: "true" | "false";
             };
             header?: never;
@@ -8055,7 +8055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Best matches first. Needs member/list, checkin/register or payment/register. */
+            /** @description Best matches first. Requires member/list, checkin/register or payment/register. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member that was removed. */
+            /** @description The removed member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as it is now. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8427,7 +8427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile, with the mobile user. */
+            /** @description The profile with the mobile user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8571,7 +8571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer, the plans and the verdict without a plan. */
+            /** @description The member, the plans and the verdict without a plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For the sale. */
+            /** @description Memberships and the first free day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,7 +8683,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
-                            /** @description The day after the last one that is taken, else today. */
+                            /** @description Day after the end of the last membership, or today. */
                             next_start: components["schemas"]["Date"];
                             frozen: boolean;
                             balance: components["schemas"]["Balance"];
@@ -8850,7 +8850,7 @@ export interface operations {
                     /** @enum {string} */
                     status: "freeze" | "active";
                     start_date?: components["schemas"]["Date"];
-                    /** @description The first day that is not frozen. */
+                    /** @description First day after the freeze. */
                     end_date?: components["schemas"]["Date"];
                     notes?: string;
                     version: components["schemas"]["Version"];
@@ -8858,7 +8858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The freeze as it is now. */
+            /** @description The updated freeze. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8962,7 +8962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who is frozen, and who is not. */
+            /** @description Members frozen and members refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best first. */
+            /** @description Suggestions, best match first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,7 +9054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its words, or null where nothing is known of the point. */
+            /** @description Address; null if the point has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9100,7 +9100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is kept. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9143,7 +9143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +9280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document that was removed. */
+            /** @description The removed document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9327,7 +9327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, in the list again. */
+            /** @description The restored document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +9420,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
             };
             header?: never;
@@ -9721,7 +9721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9762,7 +9762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note that was removed. */
+            /** @description The removed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9803,7 +9803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note, in the list again. */
+            /** @description The restored note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9838,14 +9838,14 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description True answers all pages as one file, payment-{language}.xlsx; needs payment/list/export. */
+                /** @description True returns all pages as one file, payment-{language}.xlsx; requires payment/list/export. */
                 export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description A year from 2020; with `month` that month of it. */
+                /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
-                /** @description Of the given year or of this one. */
+                /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
                 status?: components["schemas"]["PaymentStatus"];
@@ -9992,9 +9992,9 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description A year from 2020; with `month` that month of it. */
+                /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
-                /** @description Of the given year or of this one. */
+                /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
                 status?: components["schemas"]["PaymentStatus"];
@@ -10009,7 +10009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of payments and the totals of all that the filter finds. */
+            /** @description A page of payments and the totals of the filtered set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,9 +10275,9 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description A year from 2020; with `month` that month of it. */
+                /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
-                /** @description Of the given year or of this one. */
+                /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
                 status?: components["schemas"]["PaymentStatus"];
@@ -10292,7 +10292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each payment, in the order of the history; the first line names the columns. */
+            /** @description A header row, then one row per payment in the order of the history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,7 +10312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The services. */
+            /** @description The services and their last prices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10334,7 +10334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             service: components["schemas"]["Service"];
-                            /** @description Null where it was never sold. */
+                            /** @description Last price; null if never sold. */
                             price: components["schemas"]["Amount"] | null;
                         }[];
                     };
@@ -10609,7 +10609,7 @@ export interface operations {
                     note?: string;
                     payment_date?: components["schemas"]["Date"];
                     date_reason?: components["schemas"]["DateReason"];
-                    /** @description Adds up to the total as before; no method twice, and none of them the deposit. */
+                    /** @description Payment parts that sum to the unchanged total; each method at most once, and not the deposit. */
                     payments?: {
                         amount: number;
                         payment_method: components["schemas"]["PaymentMethod"];
@@ -10862,7 +10862,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description A part that is all of what is left becomes a refund.
+                     * @description Kind of refund; a partial refund of the whole rest is recorded as a refund.
                      * @enum {string}
                      */
                     payment_status: "refund" | "partial_refund";
@@ -11084,12 +11084,12 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description True answers all pages as one file, deposits-{language}.xlsx; needs deposit/list/export. */
+                /** @description True returns all pages as one file, deposits-{language}.xlsx; requires deposit/list/export. */
                 export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];
             };
@@ -11276,7 +11276,7 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];
             };
@@ -11286,7 +11286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row for each line, in the order of the list; the first one names the columns. */
+            /** @description A header row, then one row per line in the order of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of debtors, and what all of them owe. */
+            /** @description A page of debtors and the sum of all debts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11601,7 +11601,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Paged"] & {
                         results: components["schemas"]["Debtor"][];
-                        /** @description The debts together. */
+                        /** @description Sum of all debts. */
                         total: number;
                     };
                 };
@@ -11738,11 +11738,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose slip; null is that of the sale. */
+                    /** @description Id of the reversal of the slip; null for the slip of the sale. */
                     reversal: components["schemas"]["Id"] | null;
                     language: components["schemas"]["Language"];
                     /**
-                     * @description A roll of 80 mm or narrower, or a sheet.
+                     * @description Paper size: a roll of at most 80 mm, or a sheet.
                      * @enum {string}
                      */
                     paper: "roll80" | "a4";
@@ -11750,7 +11750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted. */
+            /** @description The number of prints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11858,7 +11858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first. */
+            /** @description Online payments, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11964,7 +11964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, for a link and a QR code. */
+            /** @description Address for a link and a QR code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12108,7 +12108,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description False is a declined card. */
+                    /** @description False for a declined card. */
                     paid: boolean;
                 };
             };
@@ -12173,7 +12173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The visit and the verdict after it; of several members who came in and who did not. */
+            /** @description The check-in and the verdict after it; for several members, those checked in and those refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12287,7 +12287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The check-in that was removed. */
+            /** @description The undone check-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12333,7 +12333,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: number;
                 subscription?: components["schemas"]["SubscriptionType"];
-                /** @description Only visits of the last two hours that stand. */
+                /** @description True returns only check-ins of the last two hours that are not undone. */
                 inside?: boolean;
             };
             header?: never;
@@ -12391,12 +12391,12 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: number;
-                /** @description True answers all pages as one file, checkins-{language}.xlsx; needs checkin/list/export. */
+                /** @description True returns all pages as one file, checkins-{language}.xlsx; requires checkin/list/export. */
                 export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description 1 shows those that were taken back instead of those that stand. */
+                /** @description 1 returns only undone check-ins; by default they are excluded. */
                 removed?: 0 | 1;
             };
             header?: never;
@@ -12456,7 +12456,7 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description 1 shows those that were taken back instead of those that stand. */
+                /** @description 1 returns only undone check-ins; by default they are excluded. */
                 removed?: 0 | 1;
             };
             header?: never;
@@ -12465,7 +12465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each check-in, in the order of the history; the first line names the columns. */
+            /** @description A header row, then one row per check-in in the order of the history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12487,7 +12487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Classes and packages with a trainer, the soonest first. */
+            /** @description Classes and packages with a trainer, earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12543,9 +12543,9 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: number;
-                /** @description What the id names: 1 a package, 2 a class. */
+                /** @description Type of the id: 1 package, 2 class. */
                 subscription?: 1 | 2;
-                /** @description Only those of this block of the class. */
+                /** @description Filter by time block of the class. */
                 class_time?: components["schemas"]["Id"];
             };
             header?: never;
@@ -12556,7 +12556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of members by name. */
+            /** @description A page of members, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12605,7 +12605,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description Still open; counted as expected; counted with a difference. */
+                /** @description Open; counted as expected; counted with a difference. */
                 status?: "open" | "even" | "differs";
             };
             header?: never;
@@ -12711,7 +12711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The updated setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12761,7 +12761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shift that is open now. */
+            /** @description The opened shift. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12914,7 +12914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shift as it is now. */
+            /** @description The updated shift. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13178,7 +13178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day that is open again. */
+            /** @description The reopened day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,7 +13225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The updated setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13259,7 +13259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, by name. */
+            /** @description Approvers, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,7 +13312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The approval, and who gave it. */
+            /** @description The approval and its approver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13343,7 +13343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, by name. */
+            /** @description Approvers, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13393,7 +13393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The approval, and who gave it. */
+            /** @description The approval and its approver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13424,7 +13424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there is one. */
+            /** @description Whether a PIN is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,13 +13466,13 @@ export interface operations {
                  */
                 "application/json": {
                     password: string;
-                    /** @description Null removes it. */
+                    /** @description New PIN; null removes it. */
                     pin: components["schemas"]["Pin"] | null;
                 };
             };
         };
         responses: {
-            /** @description Whether there is one now. */
+            /** @description Whether a PIN is set after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,13 +13502,13 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
-                /** @description True answers all pages as one file, ledger-{language}.xlsx; needs finance/ledger/export. */
+                /** @description True returns all pages as one file, ledger-{language}.xlsx; requires finance/ledger/export. */
                 export?: boolean;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description Only transactions that touch it. */
+                /** @description Filter by account. */
                 account?: components["schemas"]["Account"];
-                /** @description Only what was booked for this payment. */
+                /** @description Filter by payment. */
                 payment?: components["schemas"]["Id"];
             };
             header?: never;
@@ -13593,9 +13593,9 @@ export interface operations {
             query?: {
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                /** @description Only transactions that touch it. */
+                /** @description Filter by account. */
                 account?: components["schemas"]["Account"];
-                /** @description Only what was booked for this payment. */
+                /** @description Filter by payment. */
                 payment?: components["schemas"]["Id"];
             };
             header?: never;
@@ -13604,7 +13604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each entry, in the order of the ledger; the first line names the columns. */
+            /** @description A header row, then one row per entry in the order of the ledger. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13624,7 +13624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every check with what it found. */
+            /** @description All checks with their results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13687,7 +13687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own ones and those that are shared with the club. Needs the section. */
+            /** @description Own views and those shared with the club. Requires the permission of the section. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,7 +13818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view that was removed. */
+            /** @description The removed view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13880,7 +13880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13932,7 +13932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view, in the list again. */
+            /** @description The restored view. */
             200: {
                 headers: {
                     [name: string]: unknown;

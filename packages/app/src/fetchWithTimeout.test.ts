@@ -57,7 +57,7 @@ test('the proof of the books may take a minute', async () => {
   expect(await failure).toBe('TimeoutError')
 })
 
-test('T-37 an answer that comes slowly but steadily is waited for', async () => {
+test('T-37 waits for a response that arrives slowly but steadily', async () => {
   const pieces = ['{"results":', '[1', ',2', ',3]', '}']
   const sent = answering(() => new Response(inPieces(pieces, 6000, 'whole'), json))(ask())
   await vi.advanceTimersByTimeAsync(30_000)

@@ -98,7 +98,7 @@ test(`T-55 ${PICTURES} pictures that take minutes are refused, and others are an
   )
 }, 300_000)
 
-test('T-57 three of the largest imports at once hold up nobody', async ({ annotate }) => {
+test('T-57 three of the largest imports at once delay no other request', async ({ annotate }) => {
   const path = '/management/member-import-csv/'
   for (const [, file] of imports) expect(file.length).toBeLessThan(10_000_000)
   const before = await idle()

@@ -88,7 +88,7 @@ describe('T-53 while there is little room on the disk', () => {
     ])
   })
 
-  test('what a provider of payments sends is refused with 503 to be sent again', async () => {
+  test('callbacks of a provider are refused with 503 and retried', async () => {
     const url = 'http://zal.test/api/v1/online/click/1/prepare'
     const answer = await small.server.fetch(new Request(url, { method: 'POST' }))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])

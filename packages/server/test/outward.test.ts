@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('REL-17 nobody outside is asked while rows are locked', () => {
+describe('REL-17 no external request is made while rows are locked', () => {
   test('by no operation that has an adapter', async () => {
     const places = '/management/places/'
     // The second request finds a known session, which takes another path through the server.
@@ -25,7 +25,7 @@ describe('REL-17 nobody outside is asked while rows are locked', () => {
     expect(calls.filter((call) => call.startsWith('mail'))).toHaveLength(2)
   })
 
-  test('because only an adapter speaks to somebody outside', () => {
+  test('because only adapters make external requests', () => {
     const source = fileURLToPath(new URL('../src/', import.meta.url))
     const calls = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -58,7 +58,7 @@ const isForbidden = async (person: Person, operation: Call) => {
 }
 const named = (some: Call[]) => some.map((each) => [each.id, each] as const)
 
-describe('REL-37 what a module decides by itself', () => {
+describe('REL-37 permissions decided by a module', () => {
   const roles: Person[] = ['owner', 'director', 'manager', 'trainer', 'desk', 'partner']
   const decided = named(guarded.filter(({ id }) => id in several))
 
@@ -105,7 +105,7 @@ function without(path: string[]) {
   return tree
 }
 
-describe('REL-38 nobody smuggles a field into a part of a body', () => {
+describe('REL-38 refuses unknown fields in nested parts of a body', () => {
   const parted = guarded.filter(({ example }) => objectsIn(example).length > 1)
   const keys = [
     'merchant_id',

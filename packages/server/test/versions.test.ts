@@ -32,9 +32,9 @@ test('REL-28 every change says on which version it was made', () => {
   expect(others.toSorted()).toEqual(Object.keys(without).toSorted())
 })
 
-describe('REL-28 on top of somebody else’s change', () => {
+describe('REL-28 stale changes', () => {
   test.each(guarded.map((each) => [each.id, each] as const))(
-    '%s is refused, with what stands there now',
+    '%s is refused, with the current record',
     async (_, operation) => {
       const id = records[recordOf(operation) ?? 'room'] ?? 0
       const body = { ...bodyOf(operation), version: 7_777 }

@@ -13,7 +13,7 @@ test.each(languages)(
   },
 )
 
-test.each(languages)('in %s who asks for other words gets them', async (language) => {
+test.each(languages)('returns the requested texts in %s', async (language) => {
   const i18n = await createWords(language)
   await i18n.loadNamespaces('payment')
   expect(i18n.t('payment:fields.customer')).toBe(
@@ -22,7 +22,7 @@ test.each(languages)('in %s who asks for other words gets them', async (language
   expect(i18n.hasLoadedNamespace('payment')).toBe(true)
 })
 
-test('another language brings what was spoken of, before it is switched to', async () => {
+test('loads the used namespaces of another language before the switch', async () => {
   const i18n = await createWords('en')
   await i18n.loadNamespaces('payment')
   const seen: string[] = []
@@ -45,7 +45,7 @@ test('a text that was looked up once is another one in another language', async 
   expect(ru).not.toBe(en)
 })
 
-test('a text that was asked for before it came is there once it has come', async () => {
+test('returns a text requested before it was loaded once it has loaded', async () => {
   const i18n = await createWords('en')
   const t = i18n.getFixedT(null, 'payment')
   expect(t('fields.customer')).toBe('fields.customer')

@@ -22,7 +22,7 @@ test('REL-25 nothing that moves money is shown before the server has answered', 
   expect(writers.filter(({ text }) => ahead.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('REL-25 the one way of writing changes what is shown only behind the answer', () => {
+test('REL-25 updates the shown data of a mutation only after the response', () => {
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? ''
   const write = textOf('scaffold/mutation/mutate.ts')
   expect(textOf('scaffold/mutation/useApiMutation.ts') + write).not.toMatch(ahead)

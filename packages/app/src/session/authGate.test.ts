@@ -23,7 +23,7 @@ function server(...answers: (() => Response)[]) {
   return { heard, send }
 }
 
-test('T-40 the same request goes out again after signing in, with its body and key', async () => {
+test('T-40 repeats the same request after a new sign-in, with its body and key', async () => {
   const { heard, send } = server(
     () => refusal(401, 'signed_out'),
     () => Response.json({ ok: 1 }),
@@ -45,7 +45,7 @@ test.each(['session_expired', 'session_revoked'])('403 %s is an ended session', 
   expect(heard).toHaveLength(2)
 })
 
-test('a missing permission is shown and nobody is asked to sign in', async () => {
+test('shows a missing permission without asking for a sign-in', async () => {
   const { heard, send } = server(() => refusal(403, 'forbidden'))
   const reopen = () => Promise.reject(new Error('asked'))
   const answer = await withAuthGate(send, { reopen, who: () => 1 })(post())
@@ -60,7 +60,7 @@ test('before anybody is signed in a 401 is an answer like any other', async () =
   expect((await withAuthGate(send, { reopen, who: () => undefined })(post())).status).toBe(401)
 })
 
-test('T-40 what one person sent is not sent again once another is signed in', async () => {
+test('T-40 does not repeat requests of one person after another has signed in', async () => {
   const { heard, send } = server(() => refusal(401, 'signed_out'))
   const people = [1, 2]
   const reopen = () => Promise.reject(new Error('asked'))

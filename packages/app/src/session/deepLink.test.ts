@@ -8,7 +8,7 @@ const blocked = () => {
 }
 const memory = () => createSessionStorage(createSafeStorage(blocked), createSafeStorage(blocked))
 
-test('what the sign-in brings is read again and leaves the address', () => {
+test('reads the sign-in data from the address and removes it', () => {
   const url = deepLinkUrl('/room/list?q=katta#top', {
     hash: 'h-1',
     language: 'ru',

@@ -75,7 +75,7 @@ function server() {
   return { took, send, open: () => (isOpen = true) }
 }
 
-test('T-40 what waits goes on when the same person signs in in another tab', async () => {
+test('T-40 continues waiting requests when the same person signs in in another tab', async () => {
   const { took, send, open } = server()
   const { hear, write, store, told } = tabOf(send)
   const written = write()
@@ -86,7 +86,7 @@ test('T-40 what waits goes on when the same person signs in in another tab', asy
   expect([took, told, store.get(signInAgainAtom)]).toEqual([['POST'], [], false])
 })
 
-test('T-40 another person who signs in never sends what waits, and finds nothing of it in the tab', async () => {
+test('T-40 drops waiting requests and their data when another person signs in', async () => {
   const { took, send, open } = server()
   const { hear, write, store, told, memory, tab } = tabOf(send)
   tab.set('zal.draft', 'typed')
@@ -105,7 +105,7 @@ test('T-40 another person who signs in never sends what waits, and finds nothing
   expect(took).toEqual(['POST'])
 })
 
-test('what waited when the person signed out elsewhere does not wait for the next one', async () => {
+test('drops waiting requests when the person signs out elsewhere', async () => {
   const { took, send, open } = server()
   const { hear, write, store, told } = tabOf(send)
   void write()

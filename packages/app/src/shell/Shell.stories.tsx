@@ -25,7 +25,7 @@ export const ShowsTheSectionsOfAnOwner: Story = {
   },
 }
 
-export const HidesWhatTheRoleMayNot: Story = {
+export const HidesForbiddenActions: Story = {
   parameters: { role: 'trainer', route: '/' },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Menu' })
@@ -239,7 +239,7 @@ export const SaysWhatIsWrongInAnotherLanguage: Story = {
 }
 
 /** The language changes although the server could not save it; an error is shown. */
-export const TellsWhereALanguageIsNotKept: Story = {
+export const ReportsThatTheLanguageIsNotStored: Story = {
   parameters: { network: 'error', affects: /merchant\/profile/, expectedErrors: [/500/] },
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -284,7 +284,7 @@ export const LogsOutWithoutTheServer: Story = {
   },
 }
 
-export const TellsSinceWhenTheServerIsAway: Story = {
+export const ShowsSinceWhenTheServerIsUnavailable: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
     const { fetch } = globalThis
@@ -429,17 +429,13 @@ const owner = {
 }
 
 /** T-33: the device clock is a day fast or two hours slow; the app keeps the club's day. */
-export const AClockADayAhead: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
-export const AClockBehindInRussian: Story = wrongClock(
+export const AClockADayFast: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
+export const ASlowClockInRussian: Story = wrongClock(
   'ru',
   '2026-03-12T07:30:00+05:00',
   /отстают на 2/,
 )
-export const AClockBehindInUzbek: Story = wrongClock(
-  'uz',
-  '2026-03-12T09:26:00+05:00',
-  /4 .*orqada/,
-)
+export const ASlowClockInUzbek: Story = wrongClock('uz', '2026-03-12T09:26:00+05:00', /4 .*orqada/)
 
 /** An offset within two minutes is tolerated. */
 export const AClockThatIsNearlyRight: Story = {

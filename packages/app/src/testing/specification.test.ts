@@ -39,7 +39,7 @@ function has(path: string, title: string) {
 describe.each([
   { document: 'docs/members.md', least: 110 },
   { document: 'docs/money.md', least: 130 },
-])('what the specification says in $document', ({ document, least }) => {
+])('the specification in $document', ({ document, least }) => {
   const { files, lines } = tables(document)
 
   test('has its lines', () => {

@@ -1,11 +1,11 @@
--- The deposit of a member; negative is a debt. Deposits are a liability of the club, so the sign turns.
+-- The deposit of a member; negative is a debt. Deposits are a liability of the club, so the sign is inverted.
 create or replace function member_balance(merchant bigint, member bigint) returns bigint language sql stable as $$
   select -coalesce(sum(e.amount), 0)::bigint from ledger_entry e
    where e.merchant_id = merchant and e.member_id = member and e.account = 'deposit'
 $$;
 
 -- A ledger transaction that moved a member's deposit, as the contract's Deposit. Deposits are a liability of the club, so
--- the signs turn.
+-- the signs are inverted.
 create or replace function deposit_json(merchant bigint, line bigint, today date) returns jsonb
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin

@@ -10,8 +10,8 @@ begin
   return case when char_length(words) >= 10 then rpad(after, greatest(char_length(after), 10), '•') else after end;
 end $$;
 
--- Erases the words about a member of the bin in append-only rows; `named` are patterns of the name and the phones. The
--- audit's values go; its record of the action, its time and its author stay.
+-- Erases the text about a member of the bin in append-only rows; `named` are patterns of the name and the phones. Of the
+-- audit rows, the values are erased; action, time and author remain.
 create or replace function erase_words(erased bigint, named text[]) returns void language plpgsql as $$
 declare
   me constant bigint := current_merchant();
@@ -30,7 +30,7 @@ begin
           union all select 'deposit', t.id from unnest(moves) t (id)) x
    where a.merchant_id = me and a.record_type = x.type and a.record_id = x.id
      and (a.before is not null or a.after is not null or a.reason is not null);
-  -- Exports and saved views say what was searched for.
+  -- Exports and saved views contain search terms.
   update audit_log a set before = null, after = null
    where a.merchant_id = me and a.record_type in ('club', 'view', 'saved_view')
      and (a.before::text ~ any (named) or a.after::text ~ any (named));
@@ -42,7 +42,7 @@ begin
    where r.merchant_id = me and p.merchant_id = me and p.id = r.payment_id and p.member_id = erased and r.reason ~ any (named);
   update deposit_return r set reason = masked(r.reason, named)
    where r.merchant_id = me and r.transaction_id = any (moves) and r.reason ~ any (named);
-  -- Why somebody rested is nobody's business any more.
+  -- The notes of freezes are personal data.
   update membership_line l set notes = '' from membership s
    where l.merchant_id = me and s.merchant_id = me and s.id = l.membership_id and s.member_id = erased and l.notes <> '';
 end $$;
@@ -53,7 +53,7 @@ grant execute on function erase_words(bigint, text[]) to zal_app;
 alter function erase_words(bigint, text[]) owner to zal_eraser;
 revoke create on schema public from zal_eraser;
 
--- The files that belong to a member: documents, the face, and former faces.
+-- The files that belong to a member: documents, the photo, and former photos.
 create or replace function erased_files(erased bigint) returns bigint[] language sql stable as $$
   select array(
     select d.file_id from document d where d.merchant_id = current_merchant() and d.member_id = erased

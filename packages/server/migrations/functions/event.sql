@@ -1,5 +1,5 @@
 -- A fair queue for the counter of a club. The row lock alone is not fair: each update leaves those who wait behind an old
--- version of the row, while newcomers go straight to the new one.
+-- version of the row, while later ones lock the new version directly.
 create or replace function take_turn(club bigint) returns boolean language sql as
   $$ select pg_advisory_xact_lock(1, club::integer) is not null $$;
 

@@ -11,7 +11,7 @@ language sql immutable parallel safe as $$
     from (select floor(extract(epoch from at) / 60)::bigint * 60 + 300 as until) t
 $$;
 
--- The address of a face. It needs the session's cookie and the permission to see the member, so it holds no secret, and a
+-- The address of a photo. It needs the session's cookie and the permission to see the member, so it holds no secret, and a
 -- list of any length signs nothing.
 create or replace function avatar_json(file bigint) returns json language sql immutable parallel safe as $$
   select case when file is not null then json_build_object('url', concat('/api/v1/files/', file, '/')) end

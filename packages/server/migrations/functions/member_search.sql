@@ -21,7 +21,7 @@ $$;
 
 
 -- Words that have a term inside (1) or with one error (2), of `among` or, without it, of the whole dictionary. Terms that
--- do not lead the search are looked for this way too, however many names begin with them.
+-- do not lead the search are matched this way too, however many names begin with them.
 create or replace function word_near(merchant bigint, starts text[], among text[])
 returns table (word text, rank integer) language plpgsql stable as $$
 declare

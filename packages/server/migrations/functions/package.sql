@@ -1,4 +1,4 @@
--- Trainer, room, places and weekdays of a package, as a sale stores them.
+-- Trainer, room, slots and weekdays of a package, as a sale stores them.
 create or replace function trainer_snapshot(p package) returns jsonb language sql stable as $$
   select case when p.trainer_id is not null or p.room_id is not null or p.slot is not null or p.week_days <> '{}' then
            jsonb_build_object(

@@ -5,7 +5,7 @@ create or replace function ways_of(paid bigint[]) returns smallint language sql 
         + (paid[7] is not null)::integer * 128 + (paid[8] is not null)::integer * 256)::smallint
 $$;
 
--- The lines of one payment by its state: returned money counts by the methods it came where it is void, else by those of
+-- The lines of one payment by its state: returned money counts by the methods of the payment if it is void, else by those of
 -- its refunds.
 create or replace function payment_lines(z payment_state)
 returns table (plan bigint, type smallint, ways smallint, method smallint, payments integer, amount bigint, returned bigint)

@@ -1,5 +1,5 @@
--- The first step of every request: finds the session and sets the tenant of the transaction. The club is 0 where none is
--- asked for and null where it does not belong to the person.
+-- The first step of every request: finds the session and sets the tenant of the transaction. The club is 0 if none is
+-- requested and null if it does not belong to the person.
 create or replace function enter(token text, chosen bigint, at timestamptz)
 returns table (
   session_id bigint, merchant_id bigint, staff_id bigint, role text, permissions jsonb, language text, edition text,

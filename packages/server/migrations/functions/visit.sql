@@ -5,7 +5,7 @@ begin
 end $$;
 
 -- The memberships that a verdict decides by: those whose dates cover the day, soonest end first, with exhausted ones and
--- those of other clubs, since they explain a refusal. slots_left: free places in the class today; null is without limit.
+-- those of other clubs, since they explain a refusal. slots_left: free slots in the class today; null if unlimited.
 create or replace function entry_plans(member bigint, today date, zone text)
 returns table (
   id bigint, name text, club bigint, club_name text, is_global boolean, status text, end_date date, frozen_until date,

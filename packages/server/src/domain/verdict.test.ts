@@ -135,7 +135,7 @@ const table: [string, EntryPlan | null, Partial<EntryMoment>, string, string[]][
   ],
 ]
 
-describe('the verdict at the door', () => {
+describe('the verdict of a check-in', () => {
   it.each(table)('%s', (_, held, changes, level, codes) => {
     const verdict = verdictOn(held, { ...moment, ...changes })
     expect(verdict.level).toBe(level)
@@ -143,7 +143,7 @@ describe('the verdict at the door', () => {
     expect(verdict.rule).toBe(codes[0] ?? 'ok')
   })
 
-  it('tells the plan, the days and visits left, and the balance', () => {
+  it('contains the plan, the days and visits left, and the balance', () => {
     expect(verdictOn({ ...plan, visits_left: 7 }, { ...moment, balance: 500 })).toMatchObject({
       membership: 5,
       plan: 'Oylik',
@@ -176,7 +176,7 @@ describe('the plan that needs no asking', () => {
   const other = { ...plan, id: 6 }
   const frozen = { ...plan, id: 7, status: 'freeze' }
 
-  it('is the only one that opens the door', () => {
+  it('is the only one with a green verdict', () => {
     expect(planWithoutAsking([frozen, plan], moment)?.id).toBe(5)
   })
   it('is asked for when two open it', () => {

@@ -153,7 +153,7 @@ describe('the database', () => {
     )
   }, 900_000)
 
-  test(`T-35 away for ${away / 1000} s under load: nobody hears of a success that was none, and 503 says when to come again`, async () => {
+  test(`T-35 unavailable for ${away / 1000} s under load: no false success, and 503 with Retry-After`, async () => {
     const told = new Set<string>()
     const [enough, refused, back] = [reached(), reached(), reached()]
     let stage: 'before' | 'away' | 'back' = 'before'

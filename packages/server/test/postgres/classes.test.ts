@@ -34,7 +34,7 @@ describe('REL-11 the last place of a class is sold once', () => {
     expect(heard(answers, 'overlap_membership')).toHaveLength(49)
   })
 
-  test('T-29 sales while the class changes wait for each other, and nobody for ever', async () => {
+  test('T-29 sales while the class changes wait for each other, and none forever', async () => {
     const group = await rows.class({ slot: 1000 })
     const members = await rows.members(60)
     const path = `/management/class/${group.id}/`
@@ -52,7 +52,7 @@ describe('REL-11 the last place of a class is sold once', () => {
     expect(won(edits).length).toBeGreaterThan(0)
   })
 
-  test('T-31 the last place of today is taken at the door once', async () => {
+  test('T-31 the last place of today is taken by one check-in', async () => {
     const group = await rows.class({ slot: 20 })
     const members = await rows.members(20)
     await inLanes(4, members, (each) => sell(classSaleOf(each, group)))

@@ -60,7 +60,7 @@ async function lineTo(url: string) {
 const addRoom = (name: string) => first.as('owner').post('/management/room/', { name })
 
 describe('two servers on one database', () => {
-  test('tell the screens of each other what happens', async () => {
+  test('send events to the screens of each other', async () => {
     const { heard } = await screen()
     await addRoom('Yoga')
     await vi.waitFor(() => expect(heard[1]).toMatchObject({ kind: 'room.created', gym_id: 1 }))
@@ -73,7 +73,7 @@ describe('two servers on one database', () => {
     await first.sql(1, 'update session set ended_at = null')
   })
 
-  test('REL-26 a connection that was lost comes back, and screens learn how far it has gone', async () => {
+  test('REL-26 reconnects a lost connection, and sends the current sequence number to screens', async () => {
     const { heard } = await screen()
     await first.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
@@ -88,7 +88,7 @@ describe('two servers on one database', () => {
     expect(heard.at(-1)?.seq).toBe(last?.seq)
   })
 
-  test('REL-26 a line that died without a word is noticed, and comes back', async () => {
+  test('REL-26 detects a silently broken connection and reconnects', async () => {
     const line = await lineTo(first.url)
     const ear = new PgListener(line.url, { every: 50, patience: 1000 })
     const heard: string[] = []

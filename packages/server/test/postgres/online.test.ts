@@ -56,7 +56,7 @@ async function truth(customer: number, id: number) {
 
 const once = { memberships: 1, payments: 1, postings: 1 }
 
-describe('REL-11 the desk and the provider settle the same sale', () => {
+describe('REL-11 the desk and the provider complete the same sale', () => {
   test(`either cash or Click, ${4 * RACES} races: exactly one wins and the other hears it`, async () => {
     const members = await rows.members(4 * RACES)
     const ends = new Map<string, number>()

@@ -62,7 +62,7 @@ describe('REL-11 the last one is sold once', () => {
     },
   )
 
-  test('who waits too long for a place hears that the package is busy, and sells it afterwards', async () => {
+  test('returns that the package is busy after a long wait for a slot, and sells it afterwards', async () => {
     const [first = 0, second = 0] = await rows.members(2)
     const plan = await rows.plan({ slot: 1 })
     const { owner } = api
@@ -233,7 +233,7 @@ describe('REL-11 the last visit is used once', () => {
     { times: counted(50, 200), racers: 2 },
     { times: counted(10, 50), racers: 10 },
     { times: 5, racers: 20 },
-  ])('T-31 $times × $racers scans at the door deduct one visit each', async ({ times, racers }) => {
+  ])('T-31 $times × $racers scans deduct one visit each', async ({ times, racers }) => {
     const plan = await rows.plan({ visits: 1 })
     for (const customer of await rows.members(times)) {
       await sell(saleOf(customer, plan))
@@ -350,7 +350,7 @@ describe('REL-11 a membership is frozen once', () => {
     }
   })
 
-  test('a scan at the door comes before the freeze or finds it', async () => {
+  test('a scan is registered before the freeze or refused by it', async () => {
     const plan = await rows.plan({ visits: 12 })
     for (const customer of await rows.members(20)) {
       const sold = await sell(saleOf(customer, plan))
@@ -367,7 +367,7 @@ describe('REL-11 a membership is frozen once', () => {
   })
 })
 
-describe('REL-11 T-27 money goes back once', () => {
+describe('REL-11 T-27 money is returned once', () => {
   const back = (id: number, body: object, key = randomUUID() as string) =>
     api.as('manager').patch(
       `/management/payment/${id}/refund/`,
@@ -461,7 +461,7 @@ describe('REL-11 T-27 money goes back once', () => {
 })
 
 describe('REL-28 two tabs change one member at the same moment', () => {
-  test('100 of 100 times one of them is told, and nothing is written over', async () => {
+  test('one of them is refused in 100 of 100 runs, and nothing is overwritten', async () => {
     const members = await rows.members(100)
     const ends = await races({ times: 100, racers: 2 }, (racer, race) =>
       api
@@ -479,7 +479,7 @@ describe('REL-28 two tabs change one member at the same moment', () => {
   })
 })
 
-test('REL-33 a password that is changed while somebody comes in closes what was opened', async () => {
+test('REL-33 a password change during a sign-in ends the new session', async () => {
   const change = (hash: string) =>
     api.owner.query('update staff set password_hash = $1 where id = $2', [hash, people.trainer.id])
   const isWaiting = async () => {

@@ -77,7 +77,7 @@ async function tables() {
   return rows.map(({ name }) => name)
 }
 
-describe('REL-06 what is written down stays', () => {
+describe('REL-06 append-only rows cannot change', () => {
   const ledgers = [
     'audit_log',
     'deposit_return',

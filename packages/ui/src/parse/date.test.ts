@@ -119,7 +119,7 @@ test.each(['0999-12-31', '2026-2-1', '2026-02-29', '2026-13-01', '2026-11-21T10:
   (text) => expect(isDay(text)).toBe(false),
 )
 
-test('leaves what is not a day as it is', () => {
+test('leaves text that is no day unchanged', () => {
   expect(writeDay('2026-02-30')).toBe('2026-02-30')
   expect(writeDay('soon')).toBe('soon')
 })

@@ -41,7 +41,7 @@ test('writes the national part in groups', () => {
   expect(writeNational('', 'UZB')).toBe('')
 })
 
-test('what is written is read back', () => {
+test('parses formatted phones', () => {
   const country = fc.constantFrom('UZB' as const, 'KGZ' as const)
   fc.assert(
     fc.property(country, fc.stringMatching(/^\d{0,9}$/), (where, digits) => {

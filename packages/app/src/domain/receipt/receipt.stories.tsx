@@ -111,7 +111,7 @@ export const Forbidden: Story = {
 }
 
 /** Users who may not sell see no receipt button. */
-export const NotForWhoDoesNotSell: Story = {
+export const HiddenWithoutThePermissionToSell: Story = {
   parameters: { role: 'partner', route: '/members/profile/1?tab=payments' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

@@ -47,7 +47,7 @@ test('the slip of the sale, in a language that the person does not read', () => 
   expect(slip.about).toEqual(['Bunyodkor, 12'])
 })
 
-test('the slip of a refund: what came back, by which way, to be signed', () => {
+test('the slip of a refund shows the amount, the method and a line for the signature', () => {
   const slip = write({}, receipt.reversals[0])
   expect(slip.lines).toEqual([{ name: 'Oylik', total: 60_000 }])
   expect(slip.methods).toEqual([{ label: domain.method[1], amount: 60_000 }])
@@ -55,7 +55,7 @@ test('the slip of a refund: what came back, by which way, to be signed', () => {
   expect(slip.footer?.[0]).toContain('подпись')
 })
 
-test('the slip of a void goes back by the ways it came', () => {
+test('the slip of a void shows the methods of the payment', () => {
   const slip = write(
     {},
     { id: 5, kind: 'void', date: '2026-02-01', payment_method: null, amount: 360_000 },

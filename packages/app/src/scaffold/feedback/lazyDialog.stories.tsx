@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** After the chunk of a card failed to load, the next arrival loads it again; no error is shown. */
-export const NewsAskAnew: Story = {
+export const NoticesRetryAFailedLoad: Story = {
   parameters: { expectedErrors: [/Failed to fetch/] },
   beforeEach: () => {
     load.mockReset()

@@ -82,7 +82,7 @@ export const DiscardIsTakenBack: Story = {
   },
 }
 
-export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
+export const ShowsBothValuesOfAConflict: Story = {
   play: async (context) => {
     const { canvas } = context
     const { name, path } = await openARoom(context)
@@ -101,7 +101,7 @@ export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
  * REL-28: untouched fields are never written back. The other user's change is shown and kept, the
  * own one is added.
  */
-export const AddsToWhatSomebodyElseChanged: Story = {
+export const MergesAChangeOfAnotherPerson: Story = {
   play: async (context) => {
     const { name, path } = await openARoom(context)
     await somebodyElse('PATCH', path, { is_active: false, version: 1 })

@@ -18,7 +18,7 @@ const fields: AnyFields = {
   password: kind('', { secret: true }),
 }
 
-test('a new record sends every field, an old one only what was changed', () => {
+test('sends every field of a new record, and only the changed fields of an existing one', () => {
   const values = { name: ' Yoga ', is_active: true, password: 'x' }
   expect(serializeValues(fields, values, undefined)).toEqual({
     name: 'Yoga',
@@ -40,7 +40,7 @@ test('the form begins with the record, else with its own', () => {
   })
 })
 
-test('T-41 a draft keeps what was typed, but no password and nothing unknown', () => {
+test('T-41 keeps typed values in a draft, but no passwords and no unknown fields', () => {
   expect(keepable(fields, { name: 'Yo', password: 'secret', role: 'owner' })).toEqual({
     name: 'Yo',
   })
@@ -49,7 +49,7 @@ test('T-41 a draft keeps what was typed, but no password and nothing unknown', (
 describe('REL-28 edit conflict', () => {
   const began = { name: 'Yoga', is_active: true, password: '' }
 
-  test('what only they changed is taken, what only I changed stays', () => {
+  test('takes fields changed by the other person only, keeps fields changed by me only', () => {
     const mine = { ...began, name: 'Pilates' }
     const theirs = { ...began, is_active: false }
     expect(threeWayMerge(fields, { began, mine, theirs })).toEqual({
@@ -59,7 +59,7 @@ describe('REL-28 edit conflict', () => {
     })
   })
 
-  test('what both changed is asked about, unless it is the same', () => {
+  test('asks about fields changed by both, unless the values are equal', () => {
     const mine = { ...began, name: 'Pilates', is_active: false }
     const theirs = { ...began, name: 'Boks', is_active: false }
     expect(threeWayMerge(fields, { began, mine, theirs })).toEqual({

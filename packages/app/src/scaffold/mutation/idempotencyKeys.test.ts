@@ -20,13 +20,13 @@ const ids = () => {
   return () => `key-${(count += 1)}`
 }
 
-test('REL-01 the key is in the tab before the write goes out', () => {
+test('REL-01 stores the key in the tab before the write is sent', () => {
   const { open, kept } = tab()
   expect(getOrCreateKey({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
   expect([...kept.values()].join()).toContain('key-1')
 })
 
-test('REL-04 after a reload without an answer the same key goes out again', () => {
+test('REL-04 sends the same key after a reload without a response', () => {
   const { open } = tab()
   const uuid = ids()
   const first = getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'room.new')

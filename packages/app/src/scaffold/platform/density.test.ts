@@ -37,6 +37,6 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['a list of somebody else', { 'zal.list.77.room': list('compact') }, 'comfortable'],
   ['what is no list', { 'zal.list.7.room': 'null', 'zal.list.7.member': '{half' }, 'comfortable'],
-])('UX-09 what lists kept before becomes the density of the person: %s', (_, kept, density) => {
+])('UX-09 migrates the density of lists to the density of the person: %s', (_, kept, density) => {
   expect(keptDensity(memory(kept), 7)).toBe(density)
 })

@@ -29,13 +29,13 @@ test('T-43 a full storage loses nothing while the page lives', () => {
   expect(keep.get('zal.draft')).toBeUndefined()
 })
 
-test('what is not JSON is as if it were absent', () => {
+test('treats invalid JSON as absent', () => {
   const keep = createSafeStorage(() => storage())
   keep.set('zal.draft', '{half')
   expect(readJson(keep, 'zal.draft')).toBeUndefined()
 })
 
-test('logging out forgets what was typed, a session that ended does not', () => {
+test('clears drafts on logout, but not when a session ends', () => {
   const kept = storage()
   const tab = createSafeStorage(() => kept)
   const memory = createSessionStorage(

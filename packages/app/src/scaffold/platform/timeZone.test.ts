@@ -17,7 +17,7 @@ test('the first visit looks, and remembers', () => {
   expect(local.get('zone')).toBe(zoneOfBrowser())
 })
 
-test('the next one begins with what was remembered, and looks when the start is over', () => {
+test('starts with the remembered time zone, and reads the current one after the start', () => {
   const local = keep()
   local.set('zone', 'Asia/Bishkek')
   const zone = timeZoneFrom(local)

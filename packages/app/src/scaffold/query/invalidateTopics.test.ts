@@ -37,7 +37,7 @@ test('a write and the message of it are answered by one reading', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a message that comes before the answer of its write waits for it, and not for ever', async () => {
+test('delays a message that arrives before the response of its write, but not forever', async () => {
   const { queries, asked, show } = members()
   show()
   await pass(1)
@@ -56,7 +56,7 @@ test('a message that comes before the answer of its write waits for it, and not 
   expect(asked).toHaveLength(3)
 })
 
-test('what came later is read once more', async () => {
+test('refetches queries for messages that arrived later', async () => {
   const { queries, asked, show } = members()
   show()
   await pass(1)
@@ -91,7 +91,7 @@ test('an answer that was under way meanwhile may be from before: it is asked for
   expect(queries.getQueryData(['members'])).toBe(2)
 })
 
-test('what was asked since then knows it already', async () => {
+test('does not refetch queries requested since then', async () => {
   const { queries, asked, show, ahead } = members({ takes: 300 })
   await Promise.all([ahead(), pass(300)])
   void invalidateTopics(queries, ['member'])

@@ -191,7 +191,7 @@ export const RefusesAnExpiredPlan: Story = {
 }
 
 /** Yusupov never bought a plan: the link sells instead of renewing. */
-export const RefusesWhoNeverBought: Story = {
+export const RefusesAMemberWithoutPurchases: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '554433{Enter}')
     await expect(await canvas.findByText('Entry denied')).toBeVisible()
@@ -218,7 +218,7 @@ export const RefusesAnInactiveMember: Story = {
 }
 
 /** A failed request shows an error; the verdict stays for the next attempt. */
-export const TellsThatNobodyAnswered: Story = {
+export const ReportsAMissingResponse: Story = {
   parameters: { expectedErrors: [/502/] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -448,7 +448,7 @@ export const DaysThatCannotBeAreNoFilter: Story = {
 
 export const ExportsTheHistory: Story = exportedAs('checkins-en.xlsx', '/checkIn/list')
 
-export const ExportsOnlyForWhoMay: Story = {
+export const ExportsOnlyWithThePermission: Story = {
   parameters: { route: '/checkIn/list', role: 'restricted_user' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Time' })).toBeVisible()
@@ -633,7 +633,7 @@ export const ManyPlansBesideAForm: Story = {
 /**
  * The member is in the URL, so that a reload and a copied link show the same; check-in clears it.
  */
-export const TheAddressKnowsWhoIsAtTheDoor: Story = {
+export const TheAddressContainsTheMember: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()

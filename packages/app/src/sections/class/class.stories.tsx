@@ -133,7 +133,7 @@ export const RemovesAClassThatWasNeverSold: Story = {
 }
 
 /** REL-28: adding a trainer keeps the block's inactive trainer and room. */
-export const KeepsWhoWasThere: Story = {
+export const KeepsInactiveTrainers: Story = {
   parameters: { route: editOf('Stretching') },
   play: async ({ canvas }) => {
     const { times } = await read('Stretching')
@@ -180,7 +180,7 @@ export const RefusesATimeThatHasGone: Story = {
 }
 
 /** Two conflicting timetables that differ in more than their hours have different texts. */
-export const TellsTwoTimetablesApart: Story = {
+export const DistinguishesTwoTimetables: Story = {
   parameters: { route: editOf('Stretching') },
   play: async ({ canvas }) => {
     const block = within(await canvas.findByRole('group', { name: 'Time 1' }))

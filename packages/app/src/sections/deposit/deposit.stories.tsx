@@ -450,7 +450,7 @@ export const ShowsWhatBothPutRight: Story = {
 }
 
 /** REL-24: a change whose response was lost is reported when the form opens again. */
-export const TellsOfAChangeThatWasNotHeard: Story = {
+export const ReportsAChangeWithALostResponse: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/deposit-payments/:id/')),
   play: async ({ canvas }) => {
     await putToLess(canvas)
@@ -642,7 +642,7 @@ export const AsksBeforeItIsLeft: Story = {
  * REL-24: without a response, the form reports on return that nothing was added and keeps the
  * values.
  */
-export const TellsThatItWasNotDone: Story = {
+export const ReportsThatItWasNotExecuted: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=0' },
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/v1/management/deposit-payments/', () => HttpResponse.error())),

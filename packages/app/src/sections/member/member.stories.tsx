@@ -54,7 +54,7 @@ export const FindsInTheOtherScript: Story = {
   },
 }
 
-export const ClearsASearchThatFitsNobody: Story = {
+export const ClearsASearchWithoutMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'qqqqwwww{Enter}')
     const [clear] = await canvas.findAllByRole('button', { name: 'Clear filters' })
@@ -76,7 +76,7 @@ export const RegistersAMember: Story = {
   },
 }
 
-export const TellsWhoHasThePhone: Story = {
+export const ShowsTheOwnerOfThePhone: Story = {
   parameters: { route: '/members/register' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Phone/ }), '901234567')
@@ -86,10 +86,10 @@ export const TellsWhoHasThePhone: Story = {
 }
 
 /** Directly under the field, not below the form. */
-export const TellsWhoHasThePhoneOnAPhone: Story = phone({
-  ...TellsWhoHasThePhone,
+export const ShowsTheOwnerOfThePhoneOnAPhone: Story = phone({
+  ...ShowsTheOwnerOfThePhone,
   play: async (context) => {
-    await TellsWhoHasThePhone.play?.(context)
+    await ShowsTheOwnerOfThePhone.play?.(context)
     const { canvas } = context
     const link = canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })
     const [after] = canvas.getAllByRole('radio')
@@ -152,7 +152,7 @@ export const KeepsDebtors: Story = {
   },
 }
 
-export const SaysNothingOfMoney: Story = {
+export const HidesMoney: Story = {
   parameters: { role: 'partner', route: '/members/list?debt=1&sort=balance' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
@@ -217,7 +217,7 @@ export const DeactivatesMany: Story = {
   },
 }
 
-export const ChoosesOnlyForWhoMayChange: Story = {
+export const SelectsOnlyWithThePermissionToChange: Story = {
   parameters: { role: 'partner' },
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: /Phone/ })
@@ -249,7 +249,7 @@ export const StopsAnExport: Story = {
   },
 }
 
-export const ExportsOnlyForWhoMay: Story = {
+export const ExportsOnlyWithThePermission: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Columns' })

@@ -147,7 +147,7 @@ export const ComesBackToTheListAsItWas: Story = {
 }
 
 /** The conflict dialog shows references by name and amounts formatted. */
-export const TellsWhatSomebodyElseChose: Story = {
+export const ShowsTheChoiceOfAnotherPerson: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '8 tashrif{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions: 8 tashrif' }))

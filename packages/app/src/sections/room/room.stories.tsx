@@ -160,7 +160,7 @@ export const AsksAboutManyAndStops: Story = {
 }
 
 /** Leaving the page shows the progress reached. */
-export const TellsWhoLeaves: Story = {
+export const ReportsTheProgressOnLeaving: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
     const bar = await chooseRooms(canvas, { active: 3 })

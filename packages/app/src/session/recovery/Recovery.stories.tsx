@@ -41,7 +41,7 @@ export const SaysTheSameOfAnUnknownEmail: Story = {
   },
 }
 
-export const TellsWhenTheServerIsAway: Story = {
+export const ReportsAnUnavailableServer: Story = {
   parameters: { network: 'offline' },
   play: async ({ canvas }) => {
     await ask(canvas, 'desk@zal.demo')

@@ -45,7 +45,7 @@ export const TakesTheOnlyClubByItself: Story = {
   },
 }
 
-export const TellsAWrongPasswordUntilItIsChanged: Story = {
+export const ShowsAWrongPasswordUntilItIsChanged: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner@zal.demo', 'wrong')
     const failed = await canvas.findByText('Couldn’t sign you in')
@@ -82,7 +82,7 @@ export const RefusesWhatIsNoEmail: Story = {
 }
 
 /** T-26: a rate-limited sign-in shows the waiting time, in the selected language. */
-export const TellsHowLongToWait: Story = {
+export const ShowsTheWaitingTime: Story = {
   play: async ({ canvas }) => {
     for (let nth = 0; nth < 50; nth += 1) await guess(`guess${nth}@zal.demo`)
     await give(canvas, 'owner@zal.demo', 'Zal-2026')
@@ -97,8 +97,8 @@ export const TellsHowLongToWait: Story = {
   },
 }
 
-export const TellsHowLongToWaitOnAPhone: Story = {
-  ...TellsHowLongToWait,
+export const ShowsTheWaitingTimeOnAPhone: Story = {
+  ...ShowsTheWaitingTime,
   globals: { viewport: { value: 'w390' } },
 }
 
@@ -109,7 +109,7 @@ const guess = (username: string) =>
     body: JSON.stringify({ username, password: 'wrong', country: 'UZB' }),
   })
 
-export const TellsWhenTheServerIsAway: Story = {
+export const ReportsAnUnavailableServer: Story = {
   parameters: { network: 'offline' },
   play: async ({ canvas }) => {
     await give(canvas, 'owner@zal.demo', 'Zal-2026')
@@ -168,7 +168,7 @@ export const LeadsOutWhereItCannotBegin: Story = {
   },
 }
 
-export const TellsANewcomerWhomToCall: Story = {
+export const ShowsANewCustomerTheContact: Story = {
   parameters: { route: '/auth/register' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '(+998) 71 200-00-00' })).toBeVisible()

@@ -40,7 +40,7 @@ function keyboard(single = true) {
   }
 }
 
-test('UX-02 G and a letter goes to a section, whatever the layout and however fast', () => {
+test('UX-02 opens a section by G and a letter, in any keyboard layout and at any speed', () => {
   const { done, press, pass } = keyboard()
   pass(1000)
   press('KeyG')

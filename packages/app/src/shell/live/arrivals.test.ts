@@ -12,7 +12,7 @@ test('REL-29 an arrival is made of a message with kind and id; other messages ar
   expect(arrivalOf({ type: 'ping' })).toBeUndefined()
 })
 
-test('a busy door does not bury the screen: one card, then the latest with a count', () => {
+test('shows one card, then the latest with a count, for many check-ins', () => {
   const busy = hearAll(Array.from({ length: 40 }, (_, i) => visit(i + 1)))
   expect(busy.shown).toEqual(visit(1))
   const after = next(busy)
@@ -27,7 +27,7 @@ test('dismissed, it is quiet for a minute', () => {
   expect(hear(quiet, visit(3), 61_000).shown).toEqual(visit(3))
 })
 
-test('a member with several plans comes first, is heard in the quiet and is shown once', () => {
+test('shows a member with several plans first and once, also while no card is shown', () => {
   const asked = hear(hearAll([visit(1)]), choice(9), 0)
   expect(asked.shown).toEqual(choice(9))
   expect(next(asked).shown).toEqual(visit(1))

@@ -3,13 +3,13 @@ import { countsOf, recentOf, withLatest, withOneMore } from './recentItems.ts'
 
 const used = (id: string) => ({ id, title: id })
 
-test('UX-01 what was chosen last comes first, once, and no more than five are kept', () => {
+test('UX-01 lists recent choices newest first, without duplicates, five at most', () => {
   const chosen = ['a', 'b', 'c', 'a', 'd', 'e', 'f']
   const kept = chosen.reduce<ReturnType<typeof used>[]>((all, id) => withLatest(all, used(id)), [])
   expect(kept.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
-test('UX-01 what is chosen most comes first', () => {
+test('UX-01 lists the most frequent choices first', () => {
   let counts: Record<string, number> = {}
   for (const id of ['sell', 'rooms', 'sell', 'members', 'sell', 'members'])
     counts = withOneMore(countsOf(counts), id)

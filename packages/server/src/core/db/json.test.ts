@@ -33,7 +33,7 @@ test.each([
   expect({}).not.toHaveProperty('admin')
 })
 
-test('T-23 what only looks like an escape, and a whole character of two halves, are read', () => {
+test('T-23 reads text that only looks like an escape, and surrogate pairs', () => {
   const text = { name: 'C:\\u0000', mood: '\u{1f600}' }
   const escaped = JSON.stringify(text).replace('\u{1f600}', '\\ud83d\\ude00')
   expect(parseStrict(escaped)).toEqual(text)

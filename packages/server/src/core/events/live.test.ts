@@ -60,7 +60,7 @@ const addRoom = (name: string, club = 1) =>
   api.as('owner').post('/management/room/', { name }, { club })
 
 describe('live messages', () => {
-  test('REL-29 tell the screens of the club what happened, and nothing about whom', async () => {
+  test('REL-29 contain the event for the screens of the club, and no personal data', async () => {
     const here = await joined('desk', 1)
     const other = await joined('owner', 2)
     const abroad = await joined('stranger', 4)
@@ -86,7 +86,7 @@ describe('live messages', () => {
     },
   )
 
-  test('REL-26 come again to who asks since when', async () => {
+  test('REL-26 are repeated for a client that sends its last sequence number', async () => {
     for (const name of ['A', 'B', 'C']) await addRoom(name)
     const late = await joined('desk', 1, base + 1)
     expect(late.heard.map(({ type, seq }) => [type, seq])).toEqual([
@@ -96,7 +96,7 @@ describe('live messages', () => {
     ])
   })
 
-  test('REL-26 say what was asked for, so that a restored backup is noticed', async () => {
+  test('REL-26 return the requested sequence number, so that a restored backup is noticed', async () => {
     await addRoom('A')
     const tab = await joined('desk', 1, base + 100)
     expect(tab.heard).toEqual([{ type: 'ready', seq: base + 1, gym_id: 1, since: base + 100 }])
@@ -155,7 +155,7 @@ async function deafServer() {
   return { sql: deaf.sql, again: () => again.forEach((call) => call()) }
 }
 
-describe('T-19 what nobody heard while the database was away', () => {
+describe('T-19 events missed while the database was unavailable', () => {
   const manager = people.manager.id
   afterEach(async () => {
     vi.restoreAllMocks()
@@ -180,7 +180,7 @@ describe('T-19 what nobody heard while the database was away', () => {
     expect(owner.closed).toEqual([])
   })
 
-  test('is read by four sockets at a time, in order, however many there are and however often it comes back', async () => {
+  test('are read by four sockets at a time, in order, for any number of sockets and reconnects', async () => {
     const { again } = await deafServer()
     const order: number[] = []
     const screens = []
@@ -223,7 +223,7 @@ describe('T-19 what nobody heard while the database was away', () => {
     expect(lost.types()).toEqual(['ready', 'permissions_changed'])
   })
 
-  test('ends every socket of a person of whom nothing can be read', async () => {
+  test('end every socket of a person whose permissions cannot be read', async () => {
     const desk = await joined('desk', 1)
     const { sql } = await deafServer()
     vi.spyOn(server.database, 'connect').mockRejectedValue(new Error('away'))
@@ -272,7 +272,7 @@ describe('T-19 a socket ends', () => {
     expect(owner.closed).toEqual([])
   })
 
-  test('when its person is switched off', async () => {
+  test('when its person is deactivated', async () => {
     const desk = await joined('desk', 1)
     await api.sql(1, `update staff set is_active = false where id = ${people.desk.id}`)
     await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
@@ -307,7 +307,7 @@ describe('T-19 a socket ends', () => {
     expect(desk.heard).toEqual([])
   })
 
-  test('T-19 when its person loses the club, and another club of theirs goes on', async () => {
+  test('T-19 when its person loses the club, while sockets of their other clubs continue', async () => {
     const first = await joined('manager', 1)
     const second = await joined('manager', 2)
     const manager = people.manager.id

@@ -56,12 +56,12 @@ async function stream(
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
-describe('T-56 somebody who may not', () => {
+describe('T-56 a person without the permission', () => {
   test.each([
     ['with the wrong content type', '<room/>', xml],
     ['with too much', long, {}],
     ['with too much of the wrong content type', long, xml],
-  ])('is told so before anything about a body %s', async (_, body, options) => {
+  ])('is refused before any validation of a body %s', async (_, body, options) => {
     const refusals = await Promise.all([
       api.nobody().send('POST', room, body, options),
       api.as('trainer').send('POST', room, body, options),
@@ -113,7 +113,7 @@ describe('T-56 bodies under way', () => {
     expect((await stream(path, pieces(2 * MEGABYTE).body, cookies)).body.code).toBe('malformed')
   })
 
-  test('whose client leaves are logged as that, not as a fault', async () => {
+  test('with a closed connection are logged as aborted, not as an error', async () => {
     const cookies = await api.as('owner').cookies()
     const from = api.logged.length
     const gone = new ReadableStream({

@@ -103,7 +103,7 @@ describe('REL-36 REL-47 headers', () => {
     })
   })
 
-  test('under TLS browsers are told to stay there', async () => {
+  test('set Strict-Transport-Security under TLS', async () => {
     const request = new Request('https://zal.test/api/v1/nowhere/')
     const answer = await api.server.fetch(request, { ip: '', secure: true })
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
@@ -204,7 +204,7 @@ describe('REL-46 limits', () => {
   })
 })
 
-describe('T-09 what looks like SQL', () => {
+describe('T-09 input that looks like SQL', () => {
   const corpus = [
     "'",
     "' or 1=1 --",

@@ -39,7 +39,7 @@ const modern = {
 }
 
 describe('REL-36 reports of browsers', () => {
-  test('are written down, without what is of people', async () => {
+  test('are logged without personal data', async () => {
     const answer = await post(JSON.stringify([modern]))
     expect([answer.status, await answer.text()]).toEqual([204, ''])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

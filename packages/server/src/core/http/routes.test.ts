@@ -37,7 +37,7 @@ describe('REL-14 the methods of a path', () => {
     }
   })
 
-  test('is told in the language of the request', async () => {
+  test('are listed in the language of the request', async () => {
     const said = async (language: string) => {
       const options = { headers: { 'accept-language': language } }
       return (await api.nobody().send('PUT', '/merchant/login/', undefined, options)).body.message

@@ -45,7 +45,7 @@ test.each(operations.filter((each) => each.idempotent).map((each) => [each.id, e
   },
 )
 
-test('REL-01 a wrong key is told apart from a missing one, in three languages', async () => {
+test('REL-01 distinguishes an invalid key from a missing one, in three languages', async () => {
   const said = async (language: string) => {
     const headers = { 'accept-language': language }
     const { body } = await api.as('owner').post(path, { name: 'Zal' }, { key: 'x', headers })

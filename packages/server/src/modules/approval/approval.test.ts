@@ -132,13 +132,13 @@ describe('REL-39 a second person above the limit', () => {
     expect(detail).toMatchObject({ by: 'Karimov desk', approved_by: 'Karimov owner' })
   })
 
-  test('below the limit nobody is named, whatever is sent', async () => {
+  test('records no approver below the limit, even if an approval is sent', async () => {
     const id = await sold()
     await refund(id, 100_000, await approval(id, { amount: 100_000 }))
     expect((await api.as('desk').get(at(id, 'refund-detail'))).body.results.approved_by).toBe(null)
   })
 
-  test('works once, for this payment, this action, this sum, whoever asked, and for five minutes', async () => {
+  test('works once, for this payment, action and amount, for any requester, and for five minutes', async () => {
     const [id, other] = [await sold(), await sold()]
     const gone = [409, 'approval_gone']
     expect(told(await refund(id, 400_000, 'made up'))).toEqual(gone)
@@ -317,7 +317,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
     expect(told(await giveBack(other, 1_000_001, kept))).toEqual([409, 'deposit_not_enough'])
   })
 
-  test('who approves may give money of deposits back, is somebody else, and knows the PIN', async () => {
+  test('requires an approver with the permission to return deposits, another person, and the PIN', async () => {
     const member = await holder()
     const names = async (person: Person) =>
       (await api.as(person).get('/management/return-approvers/')).body.results.map(
@@ -356,7 +356,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
   })
 })
 
-describe('REL-39 who approves', () => {
+describe('REL-39 the list of approvers', () => {
   test('another person of the club who may give money back and has a PIN', async () => {
     const names = async (person: Person) =>
       (await api.as(person).get('/management/approvers/')).body.results.map(

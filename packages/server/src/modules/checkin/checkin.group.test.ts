@@ -27,7 +27,7 @@ async function group(count: number, columns: Parameters<Gym['plan']>[0] = { visi
 const roster = (id: number, query = '') => desk().get(`/check-in/group-checkin/${id}/${query}`)
 
 describe('the roster', () => {
-  test('tells the holders of today by name in pages of 20, each with the verdict', async () => {
+  test('lists the holders of today by name in pages of 20, each with the verdict', async () => {
     const { plan, customers } = await group(23)
     const first = (await roster(plan)).body
     expect(first).toMatchObject({ total_count: 23, page_count: 2, per_page: 20 })
@@ -41,7 +41,7 @@ describe('the roster', () => {
     expect(ids.toSorted((one, other) => one - other)).toEqual(customers)
   })
 
-  test('has nobody where nobody holds the plan, and 404 for a plan of another club', async () => {
+  test('is empty for a plan without holders, and 404 for a plan of another club', async () => {
     expect((await roster(await rows.plan())).body).toMatchObject({ results: [], total_count: 0 })
     expect((await roster(await rows.plan({ club: 2 }))).status).toBe(404)
     expect((await roster(1, '?subscription=2&class_time=1')).status).toBe(404)
@@ -73,7 +73,7 @@ describe('the roster', () => {
 })
 
 describe('letting in a group', () => {
-  test('lets in whom it can and says of the others why not', async () => {
+  test('checks in the allowed members and returns the reason for the others', async () => {
     const { plan, customers } = await group(4)
     const [fine = 0, away = 0, owing = 0, came = 0] = customers
     await api.sql(1, `update member set status = 'inactive' where id = $1`, [away])
@@ -203,7 +203,7 @@ describe('the sessions of today', () => {
   })
 })
 
-describe('who is in the club now', () => {
+describe('members currently in the club', () => {
   test('came within two hours and counts once, until the entry is taken back', async () => {
     const { customers } = await group(1, { visits: 12 })
     const [customer = 0] = customers

@@ -63,7 +63,7 @@ describe('a check-in', () => {
     })
   })
 
-  test('takes a visit and tells the verdict', async () => {
+  test('deducts a visit and returns the verdict', async () => {
     const { customer, memberships } = await holder({ visits: 12 })
     const { body } = await enter(customer)
     expect(body.results).toMatchObject({
@@ -98,7 +98,7 @@ describe('a check-in', () => {
     expect(await left(customer)).toEqual([11])
   })
 
-  test('lets back in on the day whose visit was the last one, and nobody the day after', async () => {
+  test('allows a return on the day of the last visit, and not on the day after', async () => {
     const { customer } = await holder({ visits: 1 })
     await enter(customer, { confirm: true })
     const back = await enter(customer)
@@ -270,7 +270,7 @@ describe('taking a check-in back', () => {
 describe('the lists', () => {
   const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id)
 
-  test('show what stands, the latest first: today at the desk, any day in the history', async () => {
+  test('show the check-ins that are not undone, newest first: of today at the desk, of any day in the history', async () => {
     const first = (await enter((await holder({})).customer)).body.results.checkin.id
     const gone = (await enter((await holder({})).customer)).body.results.checkin.id
     await api.as('desk').delete(`${door}${gone}/`)

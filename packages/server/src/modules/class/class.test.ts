@@ -142,7 +142,7 @@ describe('classes', () => {
     await api.as('owner').delete(pathOf(id))
   })
 
-  test('say of a changed block what is wrong with it, by its own fields', async () => {
+  test('report problems of a changed block at its fields', async () => {
     const early = { ...block, room: 900 }
     const late = { ...early, start_time: '10:00', end_time: '11:00' }
     const { id, times } = (await create({ times: [early, late] })).body.results
@@ -268,7 +268,7 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
     await api.as('owner').delete(pathOf(won?.body.results.id))
   })
 
-  test('and the database lets nobody past the rules', async () => {
+  test('the database enforces the rules', async () => {
     const { id } = (await at([room])).body.results
     const clash = api.sql(
       1,
@@ -281,7 +281,7 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
   })
 })
 
-describe('what was sold of a class', () => {
+describe('memberships sold of a class', () => {
   const sold = async (id: number, time: number, from: string, to: string) => {
     const [member] = await api.sql<{ id: number }>(
       1,

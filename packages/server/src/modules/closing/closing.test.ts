@@ -205,7 +205,7 @@ describe('T-46 on a closed day nothing moves money', () => {
     expect((await run()).status).toBe(200)
   })
 
-  test('rows say so themselves: what a write would refuse is not offered, until the day is open again', async () => {
+  test('rows offer no action that a write would refuse, until the day is reopened', async () => {
     const deposit = (await put(yesterday)).body.results.id
     const old = await sold({ payment_date: yesterday })
     const fresh = await sold()
@@ -411,7 +411,7 @@ const alarms = async (id: number) =>
     .map(({ kind }) => kind)
     .filter((kind) => /^(backdating|discount|refund|void)\./.test(String(kind)))
 
-describe('T-46 what an insider does is in the log with before and after, and the owner hears of it', () => {
+describe('T-46 actions of an insider are in the log with before and after, and reported to the owner', () => {
   test('back-dating: with a reason', async () => {
     const bare = saleOf(member, plan, { payment_date: yesterday, date_reason: null })
     const refused = await api.as('manager').post('/management/payment/', bare)
@@ -486,7 +486,7 @@ describe('T-46 what an insider does is in the log with before and after, and the
     expect(await alarms(refunded)).toEqual(['refund.created'])
   })
 
-  test('what the owner does needs no telling', async () => {
+  test('actions of the owner are not reported', async () => {
     const { id } = (await sell({ payment_date: yesterday }, 'owner')).body.results
     expect(await alarms(id)).toEqual([])
     expect(await logged(id)).toContainEqual(

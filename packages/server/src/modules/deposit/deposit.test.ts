@@ -151,7 +151,7 @@ describe('money is put on a deposit', () => {
     },
   )
 
-  test('back-dated by who may, and not too far', async () => {
+  test('back-dated with the permission, and not too far', async () => {
     const { body } = await put({ payment_date: '2026-11-20' }, 'manager')
     expect(body.results).toMatchObject({
       payment_date: '2026-11-20',
@@ -509,11 +509,11 @@ describe('the list', () => {
   })
 })
 
-describe('who owes', () => {
+describe('debtors', () => {
   const owing = async (query = '') =>
     JSON.parse((await api.as('desk').get(`/management/debtor-list/${query}`)).text)
 
-  test('the largest debt first, since when, and what all owe', async () => {
+  test('are listed by debt, largest first, with the day since when, and the sum of all debts', async () => {
     const before = (await owing()).total
     const [other = 0] = await gym(api).members(1)
     await gym(api).deposit(member, 10_000)

@@ -248,7 +248,7 @@ describe('REL-42 T-13 T-14 T-15 hostile files', () => {
   })
 })
 
-test('REL-47 what nobody uses is swept after a day, what was removed after a month', async () => {
+test('REL-47 deletes unused files after a day and removed ones after a month', async () => {
   const count = async () =>
     (await api.sql<{ count: number }>(1, 'select count(*)::int as count from file'))[0]?.count ?? 0
   const { id } = (await upload('kept.pdf', pdf)).body.results

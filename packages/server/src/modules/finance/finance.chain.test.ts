@@ -56,7 +56,7 @@ describe('REL-07 the ledger is a chain', () => {
     expect(isSound(await behind(() => prove((text) => books.query(text))))).toBe(true)
   })
 
-  test('what is not committed leaves neither a seal nor a gap', async () => {
+  test('leaves neither a seal nor a gap for a rolled back transaction', async () => {
     const before = await seals()
     const refused = api.transact(async ({ connection }) => {
       await connection.query(`select set_config('zal.merchant', '1', true)`)

@@ -137,7 +137,7 @@ describe('the ledger of the owner', () => {
     expect(await ledger(query)).toMatchObject({ start_date: start, end_date: end })
   })
 
-  test('is of the club that is looked at, and of nobody else', async () => {
+  test('contains the transactions of the selected club only', async () => {
     const elsewhere = await owner.get('/finance/ledger/', { club: 2 })
     expect(elsewhere.body).toMatchObject({ total_count: 0, accounts: [] })
     const stranger = await api.as('stranger').get('/finance/ledger/')
@@ -229,7 +229,7 @@ describe('the integrity of the books', () => {
          from membership, generate_series(1, 13) where id = (select min(id) from membership)`,
     ],
     ['holders', `update membership set state = 'void' where id = (select min(id) from membership)`],
-  ])('names what is wrong: %s', async (name, damage) => {
+  ])('names the fault: %s', async (name, damage) => {
     await books.exec('reset role; begin; set local session_replication_role = replica')
     try {
       await books.exec(damage)
@@ -248,7 +248,7 @@ describe('the integrity of the books', () => {
     }
   })
 
-  test('tells nothing of another merchant', async () => {
+  test('contains nothing of another merchant', async () => {
     await books.exec('reset role; set session_replication_role = replica')
     await books.exec(`update club_counter set invoice_no = 5 where club_id = 4`)
     await books.exec('set session_replication_role = origin; set role zal_app')

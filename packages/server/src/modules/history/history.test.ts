@@ -16,7 +16,7 @@ const list = async (what: string, query = '', person: Person = 'desk') =>
 const deedsIn = ({ results }: { results: { logs: { message: string }[] }[] }) =>
   results.flatMap(({ logs }) => logs.map(({ message }) => message))
 
-describe('what happened with a member', () => {
+describe('the history of a member', () => {
   test('visits, those that were taken back left out', async () => {
     const plan = await gym(api).plan({ name: 'Oylik', days: 30 })
     await api.as('desk').post('/management/payment/', saleOf(member, plan))

@@ -67,7 +67,7 @@ test.each([
   ['?', undefined],
 ])('the gender %j is %j', (text, gender) => expect(genderOf(text)).toBe(gender))
 
-test('how somebody heard is known by the words of the form in three languages, and by others', () => {
+test('recognizes the referral source by the words of the form in three languages, and by others', () => {
   const locales = readLocales()
   for (const { member } of Object.values(locales)) {
     for (const [id, word] of Object.entries(member.options.through ?? {})) {

@@ -136,7 +136,7 @@ describe('an import of members', () => {
     ])
   })
 
-  test('tells what is wrong by row and field, in the language of the request, also as a sheet', async () => {
+  test('reports problems by row and field, in the language of the request, also as a sheet', async () => {
     const [known, twice] = [phone(), phone()]
     await imported(csvOf(['Karimov', 'Ali', known, 'm']))
     const { body } = await upload(
@@ -369,7 +369,7 @@ describe('a run', () => {
     expect(row?.n).toBe(created)
   })
 
-  test('that a restart has interrupted goes on when somebody looks, and adds nobody twice', async () => {
+  test('resumes after a restart when it is read, and adds no member twice', async () => {
     const { body } = await upload(many(700))
     const { id, mapping } = body.results
     await post(id, 'check', { mapping, duplicates: 'skip' })
@@ -476,7 +476,7 @@ describe('a file', () => {
     expect((await upload(liar, 'a.xlsx')).body.code).toBe('file_mismatch')
   })
 
-  test('T-24 whose tags do not end is read as fast as any other', async () => {
+  test('T-24 with unclosed tags is read as fast as any other', async () => {
     const files = {
       'xl/workbook.xml': strToU8('<sheet<d'.repeat(25_000)),
       'xl/_rels/workbook.xml.rels': strToU8('<Relationship:0'.repeat(13_000)),

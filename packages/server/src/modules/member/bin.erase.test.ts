@@ -245,7 +245,7 @@ describe('REL-47 erasing a member', () => {
     expect(here.status).toBe(404)
   })
 
-  test('is not for who has a balance: nobody could settle it any more', async () => {
+  test('refuses a member with a balance, which could not be settled any more', async () => {
     const erase = () => api.as('owner').post(`${bin}${id}/erase/`, { fullname })
     await gym(api).deposit(id, 5_000)
     const refused = await erase()
@@ -253,7 +253,7 @@ describe('REL-47 erasing a member', () => {
     await gym(api).deposit(id, -5_000)
   })
 
-  test('takes every trace of who it was, and not one sum', async () => {
+  test('removes all personal data, and no amount', async () => {
     const found = await traces()
     // Places before erasing; without them the test would search for nothing.
     expect(Object.keys(found)).toEqual([
@@ -286,7 +286,7 @@ describe('REL-47 erasing a member', () => {
     expect(await counted()).toEqual(before)
   })
 
-  test('REL-24 leaves every answer that was lost, of a number: nobody sells a second time', async () => {
+  test('REL-24 keeps the stored responses without the name, so that nothing is sold twice', async () => {
     const settled = await strict('manager').post('/auth/settle-write/', {
       operation: 'createPayment',
       key: saleKey,
@@ -360,7 +360,7 @@ describe('REL-47 erasing a member', () => {
     ])
   })
 
-  test('goes through one door: a request may change no added row, and nobody who is not in the bin', async () => {
+  test('goes through one function: a request may change no append-only row, and no member outside the bin', async () => {
     const [present = 0] = await gym(api).members(1)
     await expect(api.sql(1, `select erase_words($1, '{}')`, [present])).rejects.toThrow(
       /of the bin/,

@@ -77,7 +77,7 @@ describe('REL-47 the bin', () => {
     expect(log.body.results[0].logs[0].message).toBe('member.restored')
   })
 
-  test('asks for another phone where somebody has the old one, at the phone', async () => {
+  test('requires another phone if another member has the original one, with the error at the phone', async () => {
     const phone = '+998935550044'
     const user = await api.sql<{ id: number }>(
       1,
@@ -131,7 +131,7 @@ describe('REL-47 the bin', () => {
     expect(answers.find(({ status }) => status === 400)?.body.errors.phone).toHaveLength(1)
   })
 
-  test('lets nobody back after thirty days', async () => {
+  test('restores no member after thirty days', async () => {
     const id = await addMember(api, { deleted_at: '2026-10-21T18:00:00Z' })
     const late = await restore(id)
     expect([late.status, late.body.code]).toEqual([409, 'bin_time_over'])

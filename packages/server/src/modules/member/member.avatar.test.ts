@@ -105,7 +105,7 @@ describe('the face of a member', () => {
     expect((await seen(`/api/v1/files/${second.id}/`)).status).toBe(404)
   })
 
-  test('T-04 is shown to whom the member is shown, and to nobody without a session', async () => {
+  test('T-04 is visible to those who may see the member, and not without a session', async () => {
     const { id: file } = await upload()
     const { results } = await create(file)
     const { url } = results.avatar
@@ -126,7 +126,7 @@ describe('the face of a member', () => {
     expect((await seen(url, 'owner')).status).toBe(200)
   })
 
-  test('is no document, no file of somebody else, and no other club’s', async () => {
+  test('refuses a document, a file of another person, and a file of another club', async () => {
     const document = new FormData()
     document.append('file_type', 'document')
     document.append('file', new File(['salom'], 'a.txt'))

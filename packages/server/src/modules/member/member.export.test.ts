@@ -68,7 +68,7 @@ describe('the count of a search', () => {
     total_is_minimum: undefined,
   })
 
-  test('that was cut off says that it is the least', async () => {
+  test('reports a minimum count for a broad search', async () => {
     expect(await counted('member-list', 'q=valiyev')).toEqual(cutOff)
     expect(await counted('member-search', 'q=valiyev')).toEqual(cutOff)
     expect(await counted('member-search', 'q=90000')).toEqual(cutOff)
@@ -99,7 +99,7 @@ describe('the export of members', () => {
     },
   )
 
-  test('says in the language of the request what the club knows of a member', async () => {
+  test('contains the fields of a member in the language of the request', async () => {
     const id = await addMember(api, {
       first_name: '=1+1',
       last_name: 'Gʻulomova',
@@ -138,7 +138,7 @@ describe('the export of members', () => {
     expect(csvRows(csv.text)[1]?.slice(5, 7)).toEqual(['08/03/1994', '01/01/2026'])
   })
 
-  test('UX-10 holds the chosen members alone, and none of another club', async () => {
+  test('UX-10 contains the selected members only, and none of another club', async () => {
     const [foreign] = await api.sql<{ id: number }>(
       1,
       `select id from member where first_name = 'Zumrad'`,
@@ -187,7 +187,7 @@ describe('the export of members', () => {
     },
   )
 
-  test('a list is not filtered or sorted by the best of many whom a search finds', async () => {
+  test('refuses filters and sorting for a broad search', async () => {
     const asked = async (query: string) => {
       const { status, body } = await api.as('owner').get(`/management/member-list/?${query}`)
       return [status, body.code]
@@ -197,7 +197,7 @@ describe('the export of members', () => {
     expect(await asked('q=valiyev')).toEqual([200, 'ok'])
   })
 
-  test('T-02 holds nobody of another club', async () => {
+  test('T-02 contains no member of another club', async () => {
     const { rows } = await xlsxOf('owner')
     expect(JSON.stringify(rows)).not.toContain('Zumrad')
   })

@@ -20,7 +20,7 @@ test.each([
   ['desk', 250_000, 200],
   ['manager', 250_000, 200],
   ['partner', null, 403],
-] as const)('REL-37 %s is told of money: %s', async (person, balance, status) => {
+] as const)('REL-37 %s may see money: %s', async (person, balance, status) => {
   const profile = (await get(`/customer/${member}/profile/`, person)).body.results
   expect(profile.balance).toBe(balance)
   expect(profile.last_payment?.total).toBe(balance === null ? undefined : 400_000)
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['desk', 400_000],
   ['partner', null],
-] as const)('REL-37 %s is told the price of a membership: %s', async (person, price) => {
+] as const)('REL-37 %s may see the price of a membership: %s', async (person, price) => {
   const { body } = await get(`/customer/${member}/membership-list/`, person)
   expect(body.results.map((each: { price: number | null }) => each.price)).toEqual([price])
 })

@@ -72,7 +72,7 @@ describe('T-44 twenty thousand members', () => {
     ])
   })
 
-  test('stand on the pages where counting from the start would put them', async () => {
+  test('are on the pages given by counting from the start', async () => {
     const desk = api.as('desk')
     const all = await api.sql<{ id: number }>(
       1,

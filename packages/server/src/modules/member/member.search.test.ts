@@ -130,7 +130,7 @@ describe('the search', () => {
       expect(await found(card('foreign'), '', api.as('stranger'))).toEqual(['foreign'])
     })
 
-    test('a trainer finds only their own, the sale no read-only ones, nobody those in the bin', async () => {
+    test('a trainer finds only their own members, the sale no read-only ones, and no search those in the bin', async () => {
       expect(await found(card('yusupov'), '', api.as('trainer'))).toEqual([])
       expect(await found(card('viewed'))).toEqual(['viewed'])
       expect(await found(card('viewed'), '&is_payment=true')).toEqual([])
@@ -155,7 +155,7 @@ describe('the search', () => {
     expect((await search('mirza siroj', '', second)).total_count).toBe(1)
   })
 
-  test('is for those who list, sell or let in', async () => {
+  test('requires the permission to list, sell or check in', async () => {
     const set = (tree: string | null) =>
       api.sql(1, 'update staff set permissions = $1::jsonb where id = 3', [tree])
     const status = async () =>

@@ -47,7 +47,7 @@ describe('a member and the mobile app', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'phone_can_not_be_changed'])
   })
 
-  test('mobile_user_not_found: nobody there, not verified, or of another merchant', async () => {
+  test('mobile_user_not_found: missing, not verified, or of another merchant', async () => {
     await user('+998911112255', { verified: false })
     await user('+998911112266', { merchant: 2 })
     for (const phone of ['+998911112255', '+998911112266', '+998911112277']) {

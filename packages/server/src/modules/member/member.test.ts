@@ -129,7 +129,7 @@ describe('members', () => {
     expect(events).toEqual([{ kind: 'member.created' }, { kind: 'member.changed' }])
   })
 
-  test('keep what an emptied field means: null clears, left out stays', async () => {
+  test('clear a field by null and keep an omitted one', async () => {
     const { id } = (await create({ ...whole(), email: 'a@b.uz', birth_date: '1990-05-05' })).body
       .results
     const kept = await api.as('desk').patch(one(id), { description: 'x', version: 1 })
@@ -336,7 +336,7 @@ describe('the profile', () => {
     })
   })
 
-  test('tells the sale from which day the next membership may start', async () => {
+  test('returns the first start day of the next membership', async () => {
     const id = await addMember(api)
     const path = `/customer/${id}/active-membership/`
     const fresh = (await api.as('desk').get(path)).body.results
@@ -351,7 +351,7 @@ describe('the profile', () => {
     ])
   })
 
-  test('tells the door what it may say to each plan', async () => {
+  test('lists the plans for the check-in, each with its verdict', async () => {
     const id = await addMember(api)
     const path = `/customer/${id}/membership-plans/`
     const none = (await api.as('desk').get(path)).body.results

@@ -55,7 +55,7 @@ const days = async (count: number, work: () => Promise<void>) => {
 }
 
 describe('a freeze', () => {
-  test('is previewed by the rule that makes it, shuts the door and the sale, and leaves the visits', async () => {
+  test('is previewed by the same rule, prevents check-ins and sales, and keeps the visits', async () => {
     const { customer, id, plan } = await sold({ visits: 12 })
     expect(await look(id)).toMatchObject({
       freeze: null,
@@ -211,7 +211,7 @@ describe('a freeze', () => {
     )
   })
 
-  test('is for those who may change, for members one may write, and for who looked at what is there', async () => {
+  test('requires the permission, a writable member and the current version', async () => {
     const { id } = await sold()
     const refused = await api.as('trainer').patch(path(id), freezing(today, '2026-11-30'))
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
@@ -259,7 +259,7 @@ describe('a freeze', () => {
 describe('freezing many', () => {
   const many = (body: object) => api.as('desk').post('/management/memberships/freeze/', body)
 
-  test('tells in a dry run what would be, changes nothing, and then does just that', async () => {
+  test('returns the same result in a dry run, without changes, as in the run after it', async () => {
     const [one, two, short] = [await sold(), await sold(), await sold({ freeze_days: 3 })]
     await change(two.id, freezing('2026-11-28', '2026-11-30'))
     const [none = 0] = await rows.members(1)

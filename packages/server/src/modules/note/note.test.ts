@@ -50,14 +50,14 @@ describe('notes', () => {
     expect((await api.as('desk').post(`${path}restore/`)).status).toBe(404)
   })
 
-  test('say a word, without their markup', async () => {
+  test('require a text without markup', async () => {
     for (const text of ['<p></p>', '<p>&nbsp;</p>', '<script>a</script>', '\u200B']) {
       const { status, body } = await write(text)
       expect([text, status, body.errors?.text]).toEqual([text, 400, ['This field is required.']])
     }
   })
 
-  test('REL-28 a change on top of somebody else’s is refused with the current note', async () => {
+  test('REL-28 refuse a stale change with the current note', async () => {
     const { id } = (await write('<p>Bir</p>')).body.results
     await api.as('owner').put(`/customer/note/${id}/`, { text: 'Ikki', version: 1 })
     const late = await api.as('desk').put(`/customer/note/${id}/`, { text: 'Uch', version: 1 })

@@ -61,7 +61,7 @@ describe('packages', () => {
     })
   })
 
-  test('say what may be done with them, by who asks', async () => {
+  test('list the actions allowed to the signed-in person', async () => {
     const { id, allowed_actions } = (await create()).body.results
     expect(allowed_actions).toEqual({ change: true, remove: true })
     const seen = await api.as('desk').get(`/management/package/${id}/`)

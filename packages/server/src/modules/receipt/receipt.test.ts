@@ -105,7 +105,7 @@ describe('a receipt', () => {
 })
 
 describe('the public link of a receipt', () => {
-  test('shows it to whoever has it, with first names and initials and nothing that the desk knows', async () => {
+  test('shows it without a session, with first names and initials only', async () => {
     const whole = await receipt(await sold())
     const { status, body } = await read(whole.token)
     expect(status).toBe(200)
@@ -153,7 +153,7 @@ describe('the public link of a receipt', () => {
     expect((await read(token)).status).toBe(200)
   })
 
-  test('has a key that no answer and no log tells', async () => {
+  test('has a key that no response and no log contains', async () => {
     const { token } = await receipt(await sold())
     const answer = await read(token)
     const [key] = await api.sql<{ secret: string }>(1, 'select secret from receipt_key')

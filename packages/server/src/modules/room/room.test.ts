@@ -55,7 +55,7 @@ describe('rooms', () => {
     expect(body.errors).toEqual({ name: ['This name is already taken. Enter another one.'] })
   })
 
-  test('REL-28 a change on top of somebody else’s is refused with the current room', async () => {
+  test('REL-28 refuse a stale change with the current room', async () => {
     const { id } = (await create('Tennis')).body.results
     await api.as('owner').patch(`/management/room/${id}/`, { name: 'Stol tennisi', version: 1 })
     const late = await api.as('manager').patch(`/management/room/${id}/`, { name: 'X', version: 1 })

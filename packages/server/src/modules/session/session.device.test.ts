@@ -169,7 +169,7 @@ describe('T-26 an approved device', () => {
 })
 
 describe('T-17 the device cookie', () => {
-  test('that somebody planted before is replaced, and opens nothing afterwards', async () => {
+  test('that was planted before is replaced, and opens nothing afterwards', async () => {
     const planted = 'A'.repeat(43)
     const victim = await browserWith(planted)
     await signInAs(victim, 'owner')

@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect((await login('Z-1'.padEnd(63, 'a'))).status).toBe(400)
   })
 
-  test('lets in at once who had to wait for guessing', async () => {
+  test('allows a sign-in right after the recovery, despite earlier wrong guesses', async () => {
     for (let i = 0; i < 6; i += 1) await login('wrong')
     expect((await login(password)).status).toBe(429)
     await ask()
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
 describe('REL-31 asking for a link', () => {
   const unknown = 'nobody@zal.demo'
 
-  test('tells nobody whether somebody has the e-mail', async () => {
+  test('does not reveal whether the e-mail is known', async () => {
     await api.sql(1, 'update staff set is_active = false where id = $1', [people.trainer.id])
     const answers = await Promise.all([mail, unknown, people.trainer.mail].map((each) => ask(each)))
     const told = answers.map(({ status, body, headers }) => [

@@ -24,7 +24,7 @@ const sale = async (key: string) => {
   return { send, count }
 }
 
-describe('REL-24 what came of a write whose answer was lost', () => {
+describe('REL-24 the outcome of a write with a lost response', () => {
   test('it was done: the answer that was lost, as often as it is asked', async () => {
     const key = crypto.randomUUID()
     const { send, count } = await sale(key)
@@ -34,7 +34,7 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     expect(await count()).toBe(1)
   })
 
-  test('it was not done, and what comes with the key later is refused', async () => {
+  test('it was not executed, and a later request with the key is refused', async () => {
     const key = crypto.randomUUID()
     const { send, count } = await sale(key)
     expect((await settle(key)).body.results).toEqual({ done: false, answer: null })

@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect([late.status, late.body.code]).toEqual([401, 'session_expired'])
   })
 
-  test('REL-31 tells the same for a wrong password, an unknown e-mail and a wrong country', async () => {
+  test('REL-31 returns the same for a wrong password, an unknown e-mail and a wrong country', async () => {
     const answers = await Promise.all(
       [wrong, { ...login, username: 'nobody@zal.demo' }, { ...login, country: 'KGZ' }].map((body) =>
         api.nobody().post('/merchant/login/', body),
@@ -83,7 +83,7 @@ describe('signing in', () => {
     )
   })
 
-  test('REL-44 leaves an audit row, and so does a wrong password, unless nobody has the e-mail', async () => {
+  test('REL-44 leaves an audit row, and so does a wrong password for a known e-mail', async () => {
     const [last] = await api.sql<{ id: number }>(1, 'select max(id) as id from audit_log')
     const told = api.logged.length
     const unknown = { ...wrong, username: 'nobody@zal.demo' }
@@ -116,7 +116,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('does not let in who was switched off', async () => {
+  test('refuses a deactivated person', async () => {
     await api.sql(1, 'update staff set is_active = false where id = 1')
     expect((await api.nobody().post('/merchant/login/', login)).body.code).toBe('login_failed')
   })
@@ -183,13 +183,13 @@ describe('REL-31 guessing', () => {
     expect(JSON.parse(line)).toMatchObject({ code: 'too_many_attempts', staff: 1 })
   })
 
-  test('is the same for an e-mail that nobody has', async () => {
+  test('is the same for an unknown e-mail', async () => {
     const unknown = { ...wrong, username: 'nobody@zal.demo' }
     for (let i = 0; i < 5; i += 1) await nobodyOn(`10.2.0.${i}`).post('/merchant/login/', unknown)
     expect((await nobodyOn('10.2.0.9').post('/merchant/login/', unknown)).status).toBe(429)
   })
 
-  test('T-26 locks nobody out of a device that is approved', async () => {
+  test('T-26 does not lock approved devices out', async () => {
     const known = api.nobody()
     await signInAs(known, 'owner')
     for (let i = 0; i < 6; i += 1) await nobodyOn(`10.3.0.${i}`).post('/merchant/login/', wrong)
@@ -406,7 +406,7 @@ describe('REL-33 a change of rights', () => {
     expect(await tokenOf(caller)).not.toBe(before)
   })
 
-  test('does not open what has ended, nor a session that logs out', async () => {
+  test('does not reopen an ended session, nor one that is logging out', async () => {
     const [left, out] = [api.nobody(), api.nobody()]
     for (const each of [left, out]) await signInAs(each, 'owner')
     await cut()
@@ -439,7 +439,7 @@ describe('REL-33 a change of rights', () => {
   })
 })
 
-describe('REL-33 what could still open a session', () => {
+describe('REL-33 an unused sign-in', () => {
   test.each(['is_active = false', `password_hash = 'plain$another'`])(
     'ends with the sessions when a person gets %s',
     async (change) => {
@@ -463,7 +463,7 @@ describe('REL-33 what could still open a session', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   test('has the tree of the role', async () => {
     const { results } = (await api.as('desk').get('/staffs/permissions/')).body
     expect(results.payment.register).toEqual({ discount: true })
@@ -516,7 +516,7 @@ describe('who is signed in', () => {
     }
   })
 
-  test('sees the address of their clubs and who works there', async () => {
+  test('sees the address and the staff of their clubs', async () => {
     const info = await api.as('desk').get('/management/gyms/1/basic-info/')
     expect(info.body.results).toMatchObject({
       address_line: 'Toshkent, Chilonzor',

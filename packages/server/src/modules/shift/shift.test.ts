@@ -58,7 +58,7 @@ async function finish() {
   if (shift) await close(shift.id, 1, 'Sinovdan keyin yopildi')
 }
 
-describe('where shifts are off', () => {
+describe('a club without shifts', () => {
   test('is how every club begins', async () => {
     expect(await current()).toMatchObject({ is_on: false, shift: null })
     const settings = (await api.as('desk').get('/management/settings/')).body.results
@@ -71,7 +71,7 @@ describe('where shifts are off', () => {
     expect(told(await open())).toEqual([409, 'shifts_off'])
   })
 
-  test('the desk is not shown what it has no use for', async () => {
+  test('hides shifts from the desk', async () => {
     const { finance } = (await api.as('desk').get('/staffs/permissions/')).body.results
     expect(finance).toEqual({ shift: false })
     await put(true)
@@ -260,7 +260,7 @@ describe('in the LITE edition, which has no shifts', () => {
     ])
   })
 
-  test('what the club had switched on is there again with the edition', async () => {
+  test('restores the setting of the club with the full edition', async () => {
     await finish()
     await put(true)
     await become('LITE')
@@ -270,7 +270,7 @@ describe('in the LITE edition, which has no shifts', () => {
 })
 
 describe('cash in and out', () => {
-  test('changes what is expected, and keeps who, why and how much', async () => {
+  test('changes the expected cash, and stores person, reason and amount', async () => {
     const id = await begun()
     await cash(id, 'in', 200_000)
     const out = await cash(id, 'out', 50_000, ' Ichimlik suvi ')
@@ -312,7 +312,7 @@ describe('cash in and out', () => {
 })
 
 describe('closing', () => {
-  test('is blind: nothing tells how much should be there before it is counted', async () => {
+  test('is blind: the expected cash is null before the count', async () => {
     const id = await begun()
     await sell()
     const blind = { status: 'open', expected: null, counted: null, difference: null }
@@ -353,7 +353,7 @@ describe('closing', () => {
     })
   })
 
-  test('REL-05 expects what the methods and the drawer’s own rows add up to', async () => {
+  test('REL-05 expects the sum of the cash payments and the cash movements', async () => {
     const id = await begun(250_000)
     await sell()
     await sell({
@@ -412,7 +412,7 @@ describe('closing', () => {
     expect(closed.body.results).toMatchObject({ counted: 5_020, difference: 0 })
   })
 
-  test('waits for a sale with a part in cash whose online money is on its way', async () => {
+  test('waits for a sale with a part in cash and pending online money', async () => {
     const id = await begun()
     const online = (cash: number) =>
       sell({
@@ -433,7 +433,7 @@ describe('closing', () => {
     expect(paid.body.results.state).toBe('completed')
   })
 
-  test('is final: nobody can change a closed shift', async () => {
+  test('is final: a closed shift cannot change', async () => {
     const id = await begun()
     await close(id, 300_000)
     const change = api.sql(1, 'update shift set counted = 1 where id = $1', [id])

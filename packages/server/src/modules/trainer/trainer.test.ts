@@ -68,7 +68,7 @@ describe('trainers', () => {
     expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])
   })
 
-  test('REL-28 change only by the fields that are sent, and not over somebody else', async () => {
+  test('REL-28 change only by the fields that are sent, and not by a stale change', async () => {
     const { id } = (await create({ bio: 'Boks', week_days: [2, 4] })).body.results
     const changed = await api.as('owner').patch(pathOf(id), { phone: '+998935550011', version: 1 })
     expect(changed.body.results).toMatchObject({
@@ -110,7 +110,7 @@ describe('trainers', () => {
     expect((await api.as('manager').get(pathOf(busy))).body.results.clubs).toHaveLength(1)
   })
 
-  test('who are switched off are signed out at once', async () => {
+  test('are signed out immediately when deactivated', async () => {
     expect((await api.as('trainer').get('/staffs/permissions/')).status).toBe(200)
     const { version } = (await api.as('manager').get(pathOf(4))).body.results
     await api.as('manager').patch(pathOf(4), { is_active: false, version })

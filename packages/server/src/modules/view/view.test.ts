@@ -26,7 +26,7 @@ const names = async (person: Person, club?: number) => {
 }
 
 describe('saved views', () => {
-  test('are kept with all that they hold, each for whose it is', async () => {
+  test('are stored with their whole state, per person', async () => {
     const { body } = await create('desk', ' Qarzdorlar ')
     expect(body.results).toMatchObject({
       name: 'Qarzdorlar',
@@ -82,7 +82,7 @@ describe('saved views', () => {
     expect((await create('manager', 'Faol')).status).toBe(200)
   })
 
-  test('REL-28 are not changed on top of somebody else’s change', async () => {
+  test('REL-28 refuse a stale change', async () => {
     const { id } = (await create('owner', 'Ertalab')).body.results
     await api.as('owner').patch(`/views/${id}/`, { name: 'Kechqurun', version: 1 })
     const late = await api.as('owner').patch(`/views/${id}/`, { name: 'Tunda', version: 1 })

@@ -156,7 +156,7 @@ describe('REL-21 a backup', () => {
     await older.close()
   })
 
-  test('waits for nobody: while a server works in the folder it says so', async () => {
+  test('fails with a message while a server uses the folder', async () => {
     const data = at('data')
     const unlock = lockFolder(data)
     await expect(

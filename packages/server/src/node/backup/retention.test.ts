@@ -16,7 +16,7 @@ function live(days: number, start = '2026-10-01T00:00:00Z') {
   return names.map((name) => momentOf(name)!)
 }
 
-describe('REL-21 of what is kept every 15 minutes', () => {
+describe('REL-21 retention of backups taken every 15 minutes', () => {
   const left = live(52)
   const last = left.at(-1)!
   const day = (moment: Date) =>
@@ -48,7 +48,7 @@ describe('REL-21 of what is kept every 15 minutes', () => {
     expect(left.length).toBeGreaterThanOrEqual(4 + 6 + 2)
   })
 
-  test('a file of another name is nobody’s to throw away', () => {
+  test('keeps files with other names', () => {
     const names = [
       'notes.txt',
       'zal-old.zal',

@@ -17,7 +17,7 @@ test('REL-18 every commit reaches the disk before it is acknowledged', async () 
   await pglite.close()
 })
 
-test('what was written is there when the folder is opened again, and migrations run once', async () => {
+test('finds the written data when the folder is reopened, and runs migrations once', async () => {
   const pglite = await openEmbedded(folder)
   const owner = ownerOf(pglite)
   expect(await owner.query('select count(*)::int as count from kept')).toEqual([{ count: 20 }])

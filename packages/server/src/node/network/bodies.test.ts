@@ -56,7 +56,7 @@ const send = (port: number, cookie: string) =>
   })
 
 test(
-  `T-56 ${STRANGERS} strangers with 9.9 MB each take no memory, and somebody who is signed in is answered meanwhile`,
+  `T-56 ${STRANGERS} strangers with 9.9 MB each take no memory, and signed-in people are served meanwhile`,
   { timeout: 300_000 },
   async () => {
     server = await startProcess({ DEMO_MEMBERS: '40', BACKUP_MINUTES: '0', TRUST_PROXY: '1' })

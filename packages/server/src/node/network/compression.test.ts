@@ -85,7 +85,7 @@ describe('JSON above 1 KB', () => {
 })
 
 describe('answers with a secret beside chosen text', () => {
-  test('are marked so that nobody compresses them', async () => {
+  test('are marked so that no proxy compresses them', async () => {
     const ticket = await get('/auth/ephemeral-token/', 'br')
     expect(ticket.headers['cache-control']).toBe('no-store, no-transform')
     const room = await api.as('owner').post('/management/room/', { name: 'Boks' })

@@ -42,7 +42,7 @@ async function open(origin: string | undefined, token: string) {
 }
 
 describe('T-18 a socket', () => {
-  test('from our page hears what happens', async () => {
+  test('from our page receives events', async () => {
     for (const origin of [own(), 'https://desk.zal.test']) {
       const screen = await open(origin, await ticket())
       await vi.waitFor(() => expect(screen.heard[0]?.type).toBe('ready'))

@@ -62,11 +62,11 @@ test('a letter goes to the mail server of SMTP_URL', async () => {
   expect([said, readdirSync(folder)]).toEqual([[], []])
 })
 
-test('whom the mail server refuses is a failure of the sending', async () => {
+test('fails if the mail server refuses the recipient', async () => {
   await expect(byPost().send({ ...letter, to: 'nobody@zal.demo' })).rejects.toThrow('550')
 })
 
-test('T-22 REL-44 without SMTP_URL it is a file for the owner alone, and the log tells nothing of it', async () => {
+test('T-22 REL-44 writes a file readable by the owner only without SMTP_URL, and logs nothing of its content', async () => {
   await mail({}).send(letter)
   const lie = join(folder, 'letters')
   const [name = '', ...others] = readdirSync(lie)

@@ -33,7 +33,7 @@ test.each([
   ['no club', [{ provider: 'payme', merchant: 'm', key: 'very-secret' }]],
   ['no key', [{ club: 1, provider: 'click', service: '1', merchant: '2', secrets: 'very-secret' }]],
   ['two of a club', [accounts[1], accounts[1]]],
-])('%s makes no sense, and no key is told', (_, given) => {
+])('%s is refused without a key in the error', (_, given) => {
   const read = () => accountsOf(given, around)
   expect(read).toThrow(WrongSetting)
   expect(read).not.toThrow(/very-secret|of-tests/)

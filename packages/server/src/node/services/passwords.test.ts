@@ -22,12 +22,12 @@ describe('REL-30 passwords', () => {
     expect(await passwords.verify('Zal-2026 ', one)).toBe(false)
   })
 
-  test('of nobody are never right', async () => {
+  test('of an unknown person are never right', async () => {
     expect(await passwords.verify('', null)).toBe(false)
     expect(await passwords.verify('Zal-2026', null)).toBe(false)
   })
 
-  test('REL-31 of nobody cost as much to look at as those of somebody', async () => {
+  test('REL-31 of an unknown person take as long to verify as others', async () => {
     const stored = await passwords.hash('Zal-2026')
     const costs = async (of: string | null) => {
       derive.mockClear()

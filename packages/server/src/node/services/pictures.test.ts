@@ -41,7 +41,7 @@ test('T-55 an SVG of too many elements or bytes is not drawn at all', async () =
   expect(await pictures.renew(svg(' '.repeat(500_000)), 'svg')).toBe('picture_too_complex')
 })
 
-test('a face is a square, and what is no picture is refused', async () => {
+test('crops a photo to a square, and refuses files that are no pictures', async () => {
   pictures = pictureProcesses()
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .jpeg()

@@ -8,6 +8,6 @@ export const sparklineDocs: PartDocs = {
     'Not where values are compared or read: use LineChart.',
   ],
   do: [{ story: 'UnderAFigure', why: 'The figure says how much, the line how it came to be.' }],
-  dont: [{ story: 'DontStandAlone', why: 'A line without a figure and an axis says nothing.' }],
+  dont: [{ story: 'DontUseItAlone', why: 'A line without a figure and an axis says nothing.' }],
   keyboard: [],
 }

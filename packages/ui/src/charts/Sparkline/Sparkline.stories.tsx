@@ -31,7 +31,7 @@ export const UnderAFigure: Story = {
   },
 }
 
-export const DontStandAlone: Story = { tags: ['!test'] }
+export const DontUseItAlone: Story = { tags: ['!test'] }
 
 export const Catalog: Story = {
   render: (args) => (

@@ -8,6 +8,6 @@ export const avatarDocs: PartDocs = {
     'Without the name beside it: two people share their letters.',
   ],
   do: [{ story: 'KeepsUzbekLettersWhole', why: 'Oʻ, Gʻ, Sh and Ch count as one letter.' }],
-  dont: [{ story: 'DontStandAlone', why: 'Letters alone do not say who it is.' }],
+  dont: [{ story: 'DontUseItAlone', why: 'Letters alone do not say who it is.' }],
   keyboard: [],
 }

@@ -36,7 +36,7 @@ const names = [
   'Шахноза Чориева',
 ]
 
-export const DontStandAlone: Story = { args: { name: 'Aziza Karimova', size: 'xl' } }
+export const DontUseItAlone: Story = { args: { name: 'Aziza Karimova', size: 'xl' } }
 
 export const Catalog: Story = {
   render: () => (

@@ -6,7 +6,7 @@ export const commandPaletteDocs: PartDocs = {
   whenNot: ['To choose a value in a form: use ComboboxField.'],
   do: [
     {
-      story: 'TellsWhatIsTyped',
+      story: 'PassesTheTypedQuery',
       why: 'A row answers the question itself: until when, how many visits.',
     },
   ],

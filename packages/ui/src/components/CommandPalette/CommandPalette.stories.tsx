@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const TellsWhatIsTyped: Story = {
+export const PassesTheTypedQuery: Story = {
   play: async ({ args }) => {
     await userEvent.type(await page().findByRole('combobox'), '4567')
     await expect(args.onQuery).toHaveBeenLastCalledWith('4567')
@@ -162,7 +162,7 @@ const found = (...rows: (typeof first)[]) => [
 const isAnswered = (rows: number) =>
   waitFor(() => expect(page().getAllByRole('option')).toHaveLength(rows))
 
-export const EnterOpensWhoWasChosen: Story = {
+export const EnterOpensTheSelectedMember: Story = {
   ...answered('enter', found(first, second)),
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'a{ArrowDown}{Enter}')
@@ -171,7 +171,7 @@ export const EnterOpensWhoWasChosen: Story = {
   },
 }
 
-export const EnterOpensNobodyElse: Story = {
+export const EnterOpensNoOtherMember: Story = {
   ...answered('enter', found(first)),
   play: async () => {
     await userEvent.type(await page().findByRole('combobox'), 'a{ArrowDown}{Enter}')

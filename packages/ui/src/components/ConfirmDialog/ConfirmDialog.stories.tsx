@@ -40,7 +40,7 @@ export const ClosesWhenDone: Story = {
   },
 }
 
-export const StaysAndTellsWhatWentWrong: Story = {
+export const StaysOpenAndShowsTheError: Story = {
   args: {
     onConfirm: fn(() => Promise.reject(new Error('refused'))),
     error: 'Bu toʻlov allaqachon qaytarilgan.',

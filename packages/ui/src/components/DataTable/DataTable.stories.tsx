@@ -168,7 +168,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const LeavesLettersToWhoeverTypes: Story = {
+export const IgnoresShortcutsWhileTyping: Story = {
   args: { onSelect: fn() },
   render: (args) => (
     <>
@@ -314,7 +314,7 @@ export const RowsComeAndGoTogether: Story = {
   },
 }
 
-export const ManyColumnsStandCloser: Story = {
+export const ManyColumnsHaveLessPadding: Story = {
   args: {
     columns: [...columns, ...['a', 'b', 'c', 'd'].map((id) => ({ ...columns[3]!, id }))],
   },

@@ -43,7 +43,7 @@ export const OffersToClearFilters: Story = {
   },
 }
 
-export const SaysWhoCanHelp: Story = {
+export const ShowsTheContact: Story = {
   args: {
     kind: 'forbidden',
     title: 'You may not see payments',

@@ -63,7 +63,7 @@ export const SaysHowManyWereFound: Story = {
 }
 
 /** The height of the bar stays constant while typing, since the list is below it. */
-export const StaysAsHighWhileSomebodyWrites: Story = {
+export const KeepsItsHeightWhileTyping: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('search')
     const before = bar.offsetHeight

@@ -12,7 +12,7 @@ test.each([
   expect(readLatLng(text)).toEqual({ lat, lng })
 })
 
-test('what is no place says why', () => {
+test('returns the reason for invalid coordinates', () => {
   expect(readLatLng('Toshkent')).toBe('wrong')
   expect(readLatLng('41.31')).toBe('wrong')
   expect(readLatLng('91, 10')).toBe('outside')

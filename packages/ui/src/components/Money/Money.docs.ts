@@ -7,7 +7,7 @@ export const moneyDocs: PartDocs = {
   do: [
     { story: 'WritesATrueMinus', why: 'Colour repeats what the sign says.' },
     {
-      story: 'TellsTheFullSumOfAShortOne',
+      story: 'ShowsTheFullAmountOfAShortOne',
       why: 'Short only on tiles and axes; the full sum is one pointer away.',
     },
   ],

@@ -28,7 +28,7 @@ export const WritesATrueMinus: Story = {
   },
 }
 
-export const TellsTheFullSumOfAShortOne: Story = {
+export const ShowsTheFullAmountOfAShortOne: Story = {
   args: { amount: 3_240_000_000, compact: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('3 240 000 000 UZS')).toBeVisible()

@@ -10,7 +10,7 @@ export const predictionDocs: PartDocs = {
   do: [{ story: 'SaysItsNumber', why: 'The figure is written; bar and colour repeat it.' }],
   dont: [
     {
-      story: 'DontStandAlone',
+      story: 'DontUseItAlone',
       why: 'Without the name of what is foretold nobody knows what 49% means.',
     },
   ],

@@ -19,7 +19,7 @@ export const SaysItsNumber: Story = {
   },
 }
 
-export const DontStandAlone: Story = { tags: ['!test'], args: { percent: 49 } }
+export const DontUseItAlone: Story = { tags: ['!test'], args: { percent: 49 } }
 
 export const Catalog: Story = {
   render: ({ label }) => (

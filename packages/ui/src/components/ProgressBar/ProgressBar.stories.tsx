@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TellsHowFar: Story = {
+export const ShowsTheProgress: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Mijozlarni import qilish' })
     await expect(bar).toHaveAttribute('aria-valuenow', '320')

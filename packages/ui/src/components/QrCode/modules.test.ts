@@ -28,7 +28,7 @@ test('the quiet zone is four modules wide', () => {
   expect(Math.max(...squares.map(([, , end = 0]) => end))).toBe(size - 4)
 })
 
-test('what is too long has no code', () => {
+test('returns no code for a text that is too long', () => {
   expect(modulesOf('x'.repeat(2331))).toBeDefined()
   expect(modulesOf('x'.repeat(2400))).toBeUndefined()
 })

@@ -47,7 +47,7 @@ export const OneLetterAsksForNothing: Story = {
 }
 
 /** The hint does not appear while typing, because it would shift the page. */
-export const SaysNothingToWhoWritesOn: Story = {
+export const StaysSilentWhileTyping: Story = {
   args: { debounce: 3_600_000 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox')

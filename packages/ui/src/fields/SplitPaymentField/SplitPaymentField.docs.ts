@@ -21,7 +21,7 @@ export const splitPaymentFieldDocs: PartDocs = {
   ],
   dont: [
     {
-      story: 'DontLetItStandOpen',
+      story: 'DontLeaveItOpen',
       why: 'An open remainder is a sale that cannot be saved: say so at the button that saves.',
     },
   ],

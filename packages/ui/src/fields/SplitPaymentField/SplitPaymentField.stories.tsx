@@ -151,7 +151,7 @@ export const FollowsANewTotal: Story = {
 }
 
 /** An unassigned remainder without an error at the save button. */
-export const DontLetItStandOpen: Story = {
+export const DontLeaveItOpen: Story = {
   args: { label: 'Оплата', value: [{ method: 3, amount: 500_000, typed: true }] },
   globals: { language: 'ru' },
 }

@@ -51,7 +51,7 @@ test('a part left alone takes all again and keeps its method', () => {
   expect(removePart(split, 1, total)).toEqual([{ method: 3, amount: total }])
 })
 
-test('where the total is open nothing fills itself, and what is taken away leaves the sum', () => {
+test('fills no part of an open total, and subtracts a removed part', () => {
   const whole = writeAmount([{ method: 3, amount: null }], 0, 200_000, undefined)
   const added = addPart(whole, undefined)
   expect(amounts(added)).toEqual([200_000, null])

@@ -31,7 +31,7 @@ it('lets a scanner that is known hesitate', () => {
   expect(codeOf(scan, scan.at + 20)).toBe('47801')
 })
 
-it('begins with the scan, not with what a person typed before', () => {
+it('begins with the scan, not with keys typed before', () => {
   let scan = heard(nothing, 'x', 0)
   scan = '4780001'.split('').reduce((at, key, index) => heard(at, key, 400 + index * 8), scan)
   expect(codeOf(scan, scan.at)).toBe('4780001')

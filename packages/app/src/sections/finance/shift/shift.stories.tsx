@@ -59,7 +59,7 @@ export const Open: Story = {
  * REL-24: discarding a form whose response was lost still reports the result; the cash is not paid
  * out twice.
  */
-export const TellsOfCashThatWasDiscarded: Story = {
+export const ReportsADiscardedCashMovement: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/:id/cash/')),
   play: async ({ canvas }) => {
     await openShift(canvas)
@@ -93,7 +93,7 @@ export const KeepsCashWhenClosed: Story = {
 /**
  * A recovered opening of a shift that is closed by now is not reported when the next one is opened.
  */
-export const TellsOfNoShiftThatIsClosed: Story = {
+export const ReportsNoClosedShift: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/')),
   play: async ({ canvas }) => {
     await switchOn(canvas)

@@ -95,7 +95,7 @@ export const DeletesTheLastOfAPage: Story = {
 }
 
 /** A conflict shows both texts, although the screen has already loaded the newer version. */
-export const ShowsBothWhereSomebodyWasFaster: Story = {
+export const ShowsBothTextsOfAConflict: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context

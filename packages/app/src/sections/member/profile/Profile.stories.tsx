@@ -31,7 +31,7 @@ export const WhyTheChanceIsWhatItIs: Story = {
 export const WhyOnAPhone: Story = phone(WhyTheChanceIsWhatItIs)
 
 /** Users who may not see money get neither amounts nor their labels. */
-export const TellsNoMoneyToAPartner: Story = {
+export const HidesMoneyFromAPartner: Story = {
   parameters: { role: 'partner' },
   play: async (context) => {
     await openTab(context, 'Visits')

@@ -155,7 +155,7 @@ export const ReadsOnBelow: Story = {
 const anew = { holds: false, begun: false, go: () => {} }
 
 /** Reaching the end during a refetch loads the next page afterwards. */
-export const ReadsOnWhileReadAnew: Story = {
+export const LoadsMoreDuringARefetch: Story = {
   beforeEach: ({ msw }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(anew, { holds: false, begun: false, go: resolve })
@@ -189,7 +189,7 @@ export const ReadsOnWhileReadAnew: Story = {
 let secondPages = 0
 
 /** A page that failed to load shows an error and is not requested again without a press. */
-export const TellsThatTheNextPageFailed: Story = {
+export const ReportsThatTheNextPageFailed: Story = {
   parameters: { expectedErrors: [/500/] },
   beforeEach: ({ msw }) => {
     secondPages = 0
@@ -241,7 +241,7 @@ export const NoWayBackWithADeposit: Story = {
 }
 
 /** The front desk sells but neither refunds nor exports. */
-export const OnlyWhatTheRoleMay: Story = {
+export const ShowsOnlyPermittedActions: Story = {
   parameters: { role: 'restricted_user', route: '/payment/history?status=paid&subscription=1' },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^№ \d+/)

@@ -124,7 +124,7 @@ export const VoidsAndEntersAgainFromTheForm: Story = {
   },
 }
 
-export const TellsWhyItIsVoid: Story = {
+export const ShowsTheReasonOfAVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View void reason/)
@@ -133,7 +133,7 @@ export const TellsWhyItIsVoid: Story = {
   },
 }
 
-export const TellsWhyItWasRefunded: Story = {
+export const ShowsTheReasonOfARefund: Story = {
   parameters: { route: '/payment/history?status=refund' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View refund reason/)
@@ -236,7 +236,7 @@ export const RefundsAPart: Story = {
 }
 
 /** A recovered refund shows its own amount and method, despite later refunds. */
-export const TellsOfARefundThatWasDiscarded: Story = {
+export const ReportsADiscardedRefund: Story = {
   parameters: paid,
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/refund/')),
   play: async ({ canvas, canvasElement }) => {
@@ -279,7 +279,7 @@ export const ChangesTheNote: Story = {
 }
 
 /** REL-24: a change whose response was lost is reported on return. */
-export const TellsOfAChangeThatWasNotHeard: Story = {
+export const ReportsAChangeWithALostResponse: Story = {
   parameters: paid,
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/')),
   play: async ({ canvas, canvasElement }) => {

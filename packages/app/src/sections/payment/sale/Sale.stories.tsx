@@ -294,7 +294,7 @@ export const TheDepositOfADebtor: Story = {
 }
 
 /** After a conflicting sale the server's error is shown and the form keeps its values. */
-export const TellsWhyItWasRefused: Story = {
+export const ShowsTheReasonOfARefusal: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
@@ -359,7 +359,7 @@ export const CashNeedsAShift: Story = {
 }
 
 /** After five seconds it navigates to the payments. */
-export const GoesOnByItself: Story = {
+export const ContinuesAutomatically: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
@@ -371,7 +371,7 @@ export const GoesOnByItself: Story = {
 }
 
 /** The countdown pauses while the panel has the pointer or focus. */
-export const WaitsForWhoIsInIt: Story = {
+export const WaitsWhileInUse: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))

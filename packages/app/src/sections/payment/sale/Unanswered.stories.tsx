@@ -66,7 +66,7 @@ export const Asking: Story = {
 /**
  * A sale whose response was lost is reported even after it was discarded, and is not sold twice.
  */
-export const TellsOfASaleThatWasDiscarded: Story = {
+export const ReportsADiscardedSale: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/management/payment/')),
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)

@@ -40,7 +40,7 @@ const sale: Sale = {
 }
 const by = { club: 1, method: 3 }
 
-describe('what a change forgets', () => {
+describe('fields cleared by a change', () => {
   test('another member: kind, plan, place, time and start', () => {
     const now = { ...sale, ...withCustomer({ id: 2, fullname: 'Rahimov Sanʼat' }) }
     expect(now).toMatchObject({ type: 1, plan: null, location: null, time: null, start_date: '' })
@@ -53,7 +53,7 @@ describe('what a change forgets', () => {
     expect(now.customer).toBe(sale.customer)
   })
 
-  test('a member who is named after the services: nothing', () => {
+  test('a member named after the services clears nothing', () => {
     const items = [newItem(60_000)]
     const guest: Sale = { ...sale, type: 3, customer: null, items }
     const named = { ...guest, ...withCustomer({ id: 2, fullname: 'Rahimov Sanʼat' }, guest) }
@@ -74,7 +74,7 @@ describe('what a change forgets', () => {
     })
   })
 
-  test('another plan of a payment that is entered anew: not its day, nor why', () => {
+  test('another plan of a payment entered again keeps its day and its reason', () => {
     const again = { ...sale, day: '2026-03-01', date_reason: 'Terminal ishlamadi' }
     expect(withPlan(again, pilates, by)).toMatchObject({
       payment_date: '2026-03-01',
@@ -82,7 +82,7 @@ describe('what a change forgets', () => {
     })
   })
 
-  test('another club: what only the one before sells', () => {
+  test('another club clears plans sold only by the previous one', () => {
     const own: Sale = { ...sale, type: 1, plan: pilates, time: null }
     expect(withLocation(own, 3, by)).toMatchObject({ location: 3, plan: null, start_date: '' })
     const wide = { ...own, plan: { ...pilates, is_global: true } }

@@ -25,7 +25,7 @@ const wrong = (changes: Partial<Sale>) =>
   )
 const percent = (value: number) => ({ discount: { kind: 'percent' as const, value } })
 
-test('a whole sale lacks nothing, and goes out as the contract wants it', () => {
+test('accepts a complete sale and sends it as the contract requires', () => {
   expect(wrong({})).toEqual({})
   expect(saleBody(sale, '2026-03-13', false)).toEqual({
     customer: 7,
@@ -44,7 +44,7 @@ test('a whole sale lacks nothing, and goes out as the contract wants it', () => 
   })
 })
 
-describe('what a sale lacks', () => {
+describe('missing fields of a sale', () => {
   test.each<[string, Partial<Sale>, Record<string, string>]>([
     ['a member', { customer: null }, { customer: 'payment:rules.customer' }],
     ['a plan', { plan: null }, { plan: 'payment:rules.plan' }],

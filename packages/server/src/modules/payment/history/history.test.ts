@@ -271,7 +271,7 @@ describe('the file', () => {
     ['en', 'Guest'],
     ['ru', 'Гость'],
     ['uz', 'Mehmon'],
-  ])('in %s it calls somebody who was not named a %s', async (language, guest) => {
+  ])('in %s it calls a customer without a name a %s', async (language, guest) => {
     const visit = {
       customer: null,
       items: [{ service: 1, quantity: 1, price: 60_000 }],
@@ -299,7 +299,7 @@ describe('the file', () => {
     expect(sheet.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('REL-47 leaves an audit row that says who took what', async () => {
+  test('REL-47 leaves an audit row with the person and the query', async () => {
     const { status } = await api.as('manager').get('/management/payment-export-csv/?q=jadval')
     expect(status).toBe(200)
     const [row] = await api.sql(

@@ -45,7 +45,7 @@ const counts = async () => {
 }
 
 describe('a one-time payment', () => {
-  test('takes money of somebody who is not named, with an invoice number like any other', async () => {
+  test('takes money of an unnamed customer, with an invoice number like any other', async () => {
     const { status, body } = await sell()
     expect(status).toBe(200)
     expect(body.results).toMatchObject({
@@ -97,7 +97,7 @@ describe('a one-time payment', () => {
     ])
   })
 
-  test('tells the history, the file, the receipt and the profile', async () => {
+  test('is in the history, the file, the receipt and the profile', async () => {
     const customer = await member()
     const { id } = (await sell({ customer })).body.results
     const guest = (await sell()).body.results
@@ -112,7 +112,7 @@ describe('a one-time payment', () => {
     expect(mine.body.results[0].id).toBe(id)
   })
 
-  test('is what is asked for next time', async () => {
+  test('stores the price as the default of the next sale', async () => {
     await sell({ total: 75_000, items: [{ ...visit, price: 75_000 }] })
     const { body } = await api.as('desk').get(path)
     expect(body.results[0]).toEqual({ service: 1, price: 75_000 })
@@ -129,7 +129,7 @@ describe('a one-time payment', () => {
     expect([changed.status, changed.body.results?.note]).toEqual([200, 'Mehmon'])
   })
 
-  test('refuses what does not add up or is not said', async () => {
+  test('refuses missing fields and parts that do not sum to the total', async () => {
     // Amounts in messages are grouped by thousands, whatever their source.
     const dear = await sell({ items: [{ ...visit, price: 999_999_999_999 }] })
     expect(dear.body.errors['items.0.price']).toEqual([
@@ -180,7 +180,7 @@ describe('a one-time payment', () => {
 })
 
 describe('check in now', () => {
-  test('lets in with the payment, somebody who is not named too', async () => {
+  test('checks in with the payment, also an unnamed customer', async () => {
     const customer = await member()
     const sold = (await sell({ customer, check_in: true })).body.results
     const guest = (await sell({ check_in: true })).body.results
@@ -196,7 +196,7 @@ describe('check in now', () => {
     expect(again.body.results.visit).toBeNull()
   })
 
-  test('asks where the door would ask, and sells nothing meanwhile', async () => {
+  test('asks for the confirmation of a yellow verdict, and sells nothing before it', async () => {
     const customer = await member()
     await sell({ customer, check_in: true })
     const before = await counts()
@@ -207,7 +207,7 @@ describe('check in now', () => {
     expect((await sell({ customer, check_in: true, confirm: true })).status).toBe(200)
   })
 
-  test('is refused by the rule by which the door would refuse, and sells nothing', async () => {
+  test('is refused by the rule of a red verdict, and sells nothing', async () => {
     const item = (class_time: number) => ({ service: 2, class_time, quantity: 1, price: 60_000 })
     const enter = (time: number) => sell({ items: [item(time)], check_in: true })
     const full = await rows.class({ slot: 1 })

@@ -144,7 +144,7 @@ describe('Click', () => {
     expect(await memberships()).toBe(1)
   })
 
-  test('its time is up: nothing begins, but what has begun may end', async () => {
+  test('refuses to begin an expired payment, and completes one in progress', async () => {
     const { merchant_prepare_id: number } = await prepare()
     api.clock.forward(16 * 60)
     expect(await prepare({ click_trans_id: id + 700_000 })).toMatchObject({ error: -9 })
@@ -153,7 +153,7 @@ describe('Click', () => {
     api.clock.forward(-16 * 60)
   })
 
-  test('what the desk has called off or taken in cash goes back to the customer', async () => {
+  test('returns money for a sale that was cancelled or taken in cash', async () => {
     const { merchant_prepare_id: number } = await prepare()
     await api.as('desk').post(`${path()}cancel/`)
     expect(await complete(number)).toMatchObject({ error: -9 })
@@ -326,7 +326,7 @@ describe('Payme', () => {
       refund_reason: 'Moving to another city',
     })
 
-  test('gives back what was refunded by this method, and not what went back in cash', async () => {
+  test('returns amounts refunded by this method, and not those refunded in cash', async () => {
     await create()
     await rpc('PerformTransaction', { id })
     await refund(7, 300_000)
@@ -450,7 +450,7 @@ describe('Uzum', () => {
     })
   })
 
-  test('checks, creates, confirms and tells the status: the recorded exchange', async () => {
+  test('checks, creates, confirms and returns the status: the recorded exchange', async () => {
     const now = api.clock.now.getTime()
     expect(await call('check', { params: params() })).toMatchObject({
       status: 200,
@@ -515,7 +515,7 @@ describe('Uzum', () => {
     expect(await refused('reverse', { transId })).toEqual([400, 'FAILED', '10017'])
   })
 
-  test('reverses what was created, for good', async () => {
+  test('reverses a created transaction permanently', async () => {
     await create()
     expect((await call('reverse', { transId })).body).toMatchObject({
       status: 'REVERSED',
@@ -527,7 +527,7 @@ describe('Uzum', () => {
   })
 })
 
-describe('what calls from outside', () => {
+describe('callbacks of the providers', () => {
   test('is not there where nothing is connected, and may not say much', async () => {
     await begin(6)
     const body = await clickCall('prepare', {

@@ -88,7 +88,7 @@ describe('a sale with an online method', () => {
     expect(open.body.results.map(({ id }: { id: number }) => id)).toContain(body.results.id)
   })
 
-  test('its rehearsal tells the owner nothing; the sale does', async () => {
+  test('its rehearsal alerts no owner; the sale does', async () => {
     const alarms = () => count('event', `kind = 'discount.created'`)
     const before = (await alarms()) ?? 0
     const discount = { total: 200_000, discount_value: 50, discount_reason: 'Aksiya' }
@@ -108,7 +108,7 @@ describe('a sale with an online method', () => {
     expect((await state(id)).payment).toEqual(body.results)
   })
 
-  test('is sold once the money is there, under the same id, and screens hear payment_completed', async () => {
+  test('is sold once the money arrives, under the same id, and screens receive payment_completed', async () => {
     const customer = await member()
     const { id } = (await waiting(customer)).body.results
     expect((await pay(id)).body.results.state).toBe('completed')

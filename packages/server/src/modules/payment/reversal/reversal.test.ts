@@ -119,7 +119,7 @@ describe('a void', () => {
     expect(link).toEqual({ linked: true })
   })
 
-  test('is told with its reason, and leaves an audit row and events', async () => {
+  test('is returned with its reason, and leaves an audit row and events', async () => {
     const sale = await sold()
     await undo(sale.id, { void_reason: 4 })
     expect((await api.as('desk').get(at(sale.id, 'void-detail/'))).body.results).toMatchObject({
@@ -149,7 +149,7 @@ describe('a void', () => {
     ])
   })
 
-  test('gives the place back, keeps the visits, and shuts the door', async () => {
+  test('frees the slot, keeps the visits, and prevents check-ins', async () => {
     const small = await rows.plan({ slot: 1, visits: 12 })
     const customer = await member()
     const sell = async (to: number) =>
@@ -278,13 +278,13 @@ describe('a refund', () => {
     expect((await refund(sale.id, part(400_000))).body.results.payment_status).toBe('refund')
   })
 
-  test('to the deposit is what the member has with the club', async () => {
+  test('to the deposit is added to the balance', async () => {
     const sale = await sold()
     await refund(sale.id, part(50_000, { refund_method: 5 }))
     expect(await rows.balance(sale.customer.id)).toBe(50_000)
   })
 
-  test('goes to no deposit of who was removed, where nobody could reach it', async () => {
+  test('is refused to the deposit of a removed member', async () => {
     const sale = await sold()
     await api.sql(1, 'update member set deleted_at = $2 where id = $1', [
       sale.customer.id,
@@ -577,7 +577,7 @@ describe('a change', () => {
   test.each([
     ['back', today, '2026-11-20'],
     ['on to today', '2026-11-20', today],
-  ])('of the day %s is told to the owner', async (_, payment_date, day) => {
+  ])('of the day %s is reported to the owner', async (_, payment_date, day) => {
     const sale = await sold({ payment_date, start_date: today }, 'owner')
     const alarms = () =>
       api.sql(1, `select kind from event where kind = 'backdating.created' and record_id = $1`, [

@@ -140,7 +140,7 @@ describe('the sale of a class', () => {
     )
   })
 
-  test('a class whose visits are used up makes room for itself', async () => {
+  test('can be sold again once its visits are used up', async () => {
     const customer = await member()
     const single = await rows.class({ visits: 1 })
     await sell(classSaleOf(customer, single))

@@ -335,7 +335,7 @@ describe('a membership', () => {
     expect((await sell(saleOf(customer, day, { price: 60_000 }))).status).toBe(200)
   })
 
-  test('whose visits are used up makes room for the next one today', async () => {
+  test('can be followed by the next one today once its visits are used up', async () => {
     const customer = await member()
     const single = await rows.plan({ visits: 1, price: 50_000 })
     await sell(saleOf(customer, single, { price: 50_000 }))
@@ -379,7 +379,7 @@ describe('a membership', () => {
 describe('a deposit part', () => {
   const byDeposit = { payment_method: 5, payments: [{ amount: 400_000, payment_method: 5 }] }
 
-  test('is taken from what the member has', async () => {
+  test('is taken from the balance of the member', async () => {
     const customer = await member()
     await rows.deposit(customer, 450_000)
     expect((await sell(saleOf(customer, plan, byDeposit))).status).toBe(200)
@@ -410,7 +410,7 @@ describe('a deposit part', () => {
     expect(refused(await sell(body))).toEqual([400, 'deposit_limit', 'payments'])
   })
 
-  test('is not taken in the LITE edition, where nobody could pay the debt', async () => {
+  test('is not taken in the LITE edition, where the debt could not be paid', async () => {
     const customer = await member()
     await api.sql(1, `update merchant set edition = 'LITE' where id = 1`)
     const debt = await sell(saleOf(customer, plan, { ...byDeposit, allow_debt: true }))

@@ -65,7 +65,7 @@ test('every event is placed, inside its column, and no two that overlap share a 
   )
 })
 
-test('where a day is full, the last row says how many more', () => {
+test('shows the number of further events in the last row of a full day', () => {
   const four = [1, 2, 3, 4].map((id): Span => ({ id: `${id}`, start: 2, end: 3 }))
   const { rows, hidden } = placeInRows(four, 7, 3)
   expect([...rows]).toEqual([

@@ -16,7 +16,7 @@ const yoga: CalendarEvent = {
 const at = { day: '2026-03-12', minute: 550 }
 const grip = (kind: Grip['kind']): Grip => ({ kind, event: yoga, home: placeOf(yoga), at })
 
-test('what is moved keeps its length and lands on a step', () => {
+test('keeps the length of a moved event and snaps it to a step', () => {
   expect(dragged(grip('move'), { day: '2026-03-14', minute: 618 }, hours)).toMatchObject({
     day: '2026-03-14',
     start: 615,
@@ -30,7 +30,7 @@ test('the group changes only when dragging to another column', () => {
   expect(dragged(held, { ...at, group: 'hall', minute: 700 }, hours).group).toBeUndefined()
 })
 
-test('what takes whole days keeps its hours and moves with its last day', () => {
+test('keeps the hours of an event of several days and moves its last day', () => {
   const holiday = { ...yoga, until: '2026-03-15' }
   const place = dragged(
     { ...grip('move'), event: holiday },

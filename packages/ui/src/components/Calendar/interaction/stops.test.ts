@@ -20,7 +20,7 @@ test('up and down walk through a column in the order of time', () => {
   expect(nextStop(stops, at('spinning'), 'ArrowDown').key).toBe('spinning')
 })
 
-test('left and right come to what runs at the same time', () => {
+test('moves left and right between events at the same time', () => {
   expect(nextStop(stops, at('slot-660'), 'ArrowRight').key).toBe('boxing')
   expect(nextStop(stops, at('spinning'), 'ArrowLeft').key).toBe('yoga')
   expect(nextStop(stops, at('yoga'), 'ArrowLeft').key).toBe('yoga')
@@ -31,7 +31,7 @@ test('Home and End are the ends of the day', () => {
   expect(nextStop(stops, at('boxing'), 'End').key).toBe('spinning')
 })
 
-test('where nothing covers a time, the nearest is taken', () => {
+test('takes the nearest event if none covers the time', () => {
   expect(stopAt(stops, 1, 100)?.key).toBe('slot-540')
   expect(stopAt(stops, 7, 100)).toBeUndefined()
 })

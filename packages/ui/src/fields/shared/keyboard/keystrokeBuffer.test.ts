@@ -13,7 +13,7 @@ function waiting() {
   return { buffer, type, tire: () => tire() }
 }
 
-test('what is typed before the field is there is kept for it, in its order', () => {
+test('buffers keys typed before the field exists, in their order', () => {
   const { buffer, type } = waiting()
   buffer.begin()
   expect(type(['4', '5', ' ', 'A'])).toEqual([true, true, true, true])
@@ -29,7 +29,7 @@ test('nothing is kept unless a field is on its way, nor once it is there', () =>
   expect(buffer.take()).toEqual({ text: '', enter: false })
 })
 
-test('what comes after Enter goes to the field that it leads to', () => {
+test('passes the keys after Enter to the next field', () => {
   const { buffer, type } = waiting()
   buffer.begin()
   type(['4', 'Enter', '1', '2', 'Enter', '7'])
@@ -41,7 +41,7 @@ test('what comes after Enter goes to the field that it leads to', () => {
   expect(buffer.take()).toEqual({ text: '78', enter: false })
 })
 
-test('whoever presses Enter twice has pressed it once', () => {
+test('treats a repeated Enter as one', () => {
   const { buffer, type } = waiting()
   buffer.begin()
   type(['Enter', 'Enter', '5'])
@@ -51,7 +51,7 @@ test('whoever presses Enter twice has pressed it once', () => {
   expect(buffer.take()).toEqual({ text: '', enter: false })
 })
 
-test('where Enter leads to no field, nothing is done with what comes after it', () => {
+test('drops the buffered keys if Enter opens no field', () => {
   const { buffer, type } = waiting()
   buffer.begin()
   type(['4', 'Enter', 'f'])
@@ -61,7 +61,7 @@ test('where Enter leads to no field, nothing is done with what comes after it', 
   expect(type(['f'])).toEqual([false])
 })
 
-test('other keys stay what they are, and Escape gives the rest up', () => {
+test('ignores other keys, and drops the buffer on Escape', () => {
   const { buffer, type } = waiting()
   buffer.begin()
   expect(type(['Tab', 'ArrowDown', 'Shift'])).toEqual([false, false, false])

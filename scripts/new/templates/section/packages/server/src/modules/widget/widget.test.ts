@@ -55,7 +55,7 @@ describe('widgets', () => {
     expect(body.errors).toEqual({ name: ['This name is already taken. Enter another one.'] })
   })
 
-  test('REL-28 a change on top of somebody else’s is refused with the current widget', async () => {
+  test('REL-28 refuse a stale change with the current widget', async () => {
     const { id } = (await create('Eski')).body.results
     await api.as('owner').patch(`/management/widget/${id}/`, { name: 'Yangi', version: 1 })
     const late = await api
