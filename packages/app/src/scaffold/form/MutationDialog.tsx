@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useFocusFirstError } from './focusFirstError.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
 import { errorMessage, useTranslate } from '../i18n/index.ts'
-import { MutationRecoveryBanner, type MutationState } from '../mutation/index.ts'
+import { MutationRecoveryBanner, type RecoverableState } from '../mutation/index.ts'
 
 interface WriteDialogProps
   extends
     Pick<DialogProps, 'title' | 'size' | 'firm'>,
-    Pick<MutationState, 'error'>,
-    Partial<Omit<MutationState, 'error'>> {
+    Pick<RecoverableState, 'error'>,
+    Partial<Omit<RecoverableState, 'error'>> {
   text?: ReactNode
   /** Label of the submit button. */
   save: string

@@ -12,6 +12,9 @@ interface Kept {
   at?: number
 }
 
+/** Name of the key of a form, for one user and club. */
+export const keyNameOf = (scope: string, form: string) => `${scope}.${form}`
+
 /**
  * Gets or creates the idempotency key of a write: stored before sending and until the response
  * arrives, so that a retry or a reload repeats the same write.

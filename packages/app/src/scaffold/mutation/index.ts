@@ -16,4 +16,9 @@ export {
 export { useDraft } from './useDraft.ts'
 export { useDraftState } from './useDraftState.ts'
 export type { RecoveryState } from './useMutationRecovery.ts'
+export {
+  type RecoverableMutation,
+  type RecoverableState,
+  useRecoverableMutation,
+} from './useRecoverableMutation.ts'
 export { useSerialQueue } from './useSerialQueue.ts'

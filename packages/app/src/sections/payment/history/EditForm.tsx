@@ -20,7 +20,7 @@ import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../../scaffold/form/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useBackLink } from '../../../scaffold/routing/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import {
   editBody,
@@ -51,12 +51,13 @@ export function EditForm({ payment }: { payment: Payment }) {
     notify({ words: translate('form.saved'), tone: 'success' })
     void navigate(back('history'))
   }
-  const write = useApiMutation('patch', '/management/payment/{id}/', {
-    touches: ['payment', 'member'],
-    form: `payment.edit.${payment.id}`,
-    initialValues: nothing,
+  const draft = useDraftState(`payment.edit.${payment.id}`, nothing, {
     differs: ({ held }) => held !== undefined && hasAny(changesOf(held.values, held.before)),
-    recoverable: 'changePayment',
+  })
+  const write = useRecoverableMutation('patch', '/management/payment/{id}/', {
+    operation: 'changePayment',
+    touches: ['payment', 'member'],
+    draft,
     done,
   })
   const { set, error } = write
