@@ -118,7 +118,7 @@ function ClosingDialog({ write, wrongDay, send, children, ...dialog }: ClosingDi
       {...write}
       {...dialog}
       tone="danger"
-      told={children ? ['day', 'reason'] : ['reason']}
+      inlineErrors={children ? ['day', 'reason'] : ['reason']}
       onSave={async () => {
         if (check()) await send(reason.trim())
       }}

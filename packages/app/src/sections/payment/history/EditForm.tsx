@@ -82,7 +82,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       // The banner and the fields show the error.
     }
   }
-  const told = (field: string) => error?.errors[field]?.[0]
+  const serverError = (field: string) => error?.errors[field]?.[0]
   return (
     <MutationPage
       {...write}
@@ -124,13 +124,13 @@ export function EditForm({ payment }: { payment: Payment }) {
           {...dateBounds(payment, today)}
           disabled={!allowed.date}
           value={values.payment_date}
-          error={wrong.payment_date ?? told('payment_date')}
+          error={wrong.payment_date ?? serverError('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
         />
         {values.payment_date !== before.payment_date && (
           <DateReasonField
             value={values.date_reason}
-            error={wrong.date_reason ?? told('date_reason')}
+            error={wrong.date_reason ?? serverError('date_reason')}
             onChange={(date_reason) => change({ date_reason })}
           />
         )}
@@ -146,7 +146,7 @@ export function EditForm({ payment }: { payment: Payment }) {
             value={values.payments}
             error={
               wrong.payments ??
-              (enteredIn(values.payments) === payment.total ? told('payments') : undefined)
+              (enteredIn(values.payments) === payment.total ? serverError('payments') : undefined)
             }
             onChange={(parts) => change({ payments: parts })}
           />
@@ -157,7 +157,7 @@ export function EditForm({ payment }: { payment: Payment }) {
             hint={t('edit.note')}
             maxLength={500}
             value={values.note}
-            error={told('note')}
+            error={serverError('note')}
             onChange={(note) => change({ note })}
           />
         </div>
