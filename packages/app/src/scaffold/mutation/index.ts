@@ -7,12 +7,7 @@ export {
   useUpdateRecord,
 } from './recordMutations.ts'
 export { useUpload } from './upload.ts'
-export {
-  type Mutation,
-  type MutationOptions,
-  type MutationState,
-  useApiMutation,
-} from './useApiMutation.ts'
+export { type MutationOptions, type MutationState, useApiMutation } from './useApiMutation.ts'
 export { useDraft } from './useDraft.ts'
 export { useDraftState } from './useDraftState.ts'
 export type { RecoveryState } from './useMutationRecovery.ts'
