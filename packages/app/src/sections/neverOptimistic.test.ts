@@ -25,6 +25,7 @@ test('REL-25 nothing that moves money is shown before the server has answered', 
 test('REL-25 updates the shown data of a mutation only after the response', () => {
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? ''
   const write = textOf('scaffold/mutation/mutate.ts')
-  expect(textOf('scaffold/mutation/useApiMutation.ts') + write).not.toMatch(ahead)
+  for (const name of ['useApiMutation', 'useRecoverableMutation', 'useMutationRecovery'])
+    expect(textOf(`scaffold/mutation/${name}.ts`) + write).not.toMatch(ahead)
   expect(write.indexOf('invalidateTopics(queries')).toBeGreaterThan(write.indexOf('await request('))
 })

@@ -35,7 +35,7 @@ const EARLY = 14
 /** How likely a member is to stay, in percent; null in the first 14 days. */
 export function predict(facts: StayFacts): Prediction | null {
   if (facts.days < EARLY) return null
-  const kept = {
+  const scores = {
     visits: visits(facts),
     recency: facts.since === null ? 0 : between((30 - facts.since) / (30 - 4)),
     membership: membership(facts),
@@ -43,7 +43,7 @@ export function predict(facts: StayFacts): Prediction | null {
     debt: facts.balance < 0 ? 0 : 1,
   }
   const reasons = Object.keys(weights) as (keyof typeof weights)[]
-  const lost = reasons.map((reason) => ({ reason, points: weights[reason] * (1 - kept[reason]) }))
+  const lost = reasons.map((reason) => ({ reason, points: weights[reason] * (1 - scores[reason]) }))
   const percent = Math.round(100 - lost.reduce((sum, { points }) => sum + points, 0))
   return {
     percent: Math.min(99, Math.max(1, percent)),

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import type { FieldProps } from './shared/frame/field.ts'
 
 /** Props of a bound field: the field's own, without those that Formik provides. */
-export type BoundProps<Props> = Omit<Props, keyof Kept> & { name: string }
-type Kept = Pick<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'>
+export type BoundProps<Props> = Omit<Props, keyof FormikProps> & { name: string }
+type FormikProps = Pick<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'>
 
 /**
  * Binds a field to the surrounding Formik form by `name`.
@@ -20,16 +20,16 @@ type Kept = Pick<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'error' 
  */
 export function bound<Props extends { name?: string }>(Field: ComponentType<Props>) {
   function Bound(props: BoundProps<Props>) {
-    const kept = useKept(props.name)
+    const fieldProps = useFormikProps(props.name)
     // TypeScript cannot see that Omit and Pick of the same keys are complete.
-    const whole = { ...props, ...kept } as unknown as Props
+    const whole = { ...props, ...fieldProps } as unknown as Props
     return <Field {...whole} />
   }
   Bound.displayName = `bound(${Field.displayName ?? Field.name})`
   return Bound
 }
 
-function useKept(name: string) {
+function useFormikProps(name: string) {
   const [field, meta, helpers] = useField<unknown>(name)
   const latest = useRef(field.value)
   useEffect(function rememberValue() {

@@ -51,7 +51,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
       tone="danger"
       disabled={!staff}
       error={error}
-      told={['pin', 'staff']}
+      inlineErrors={['pin', 'staff']}
       onSave={save}
       close={close}
     >

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
-import { MutationRecoveryBanner, type MutationState } from '../../scaffold/mutation/index.ts'
+import { MutationRecoveryBanner, type RecoverableState } from '../../scaffold/mutation/index.ts'
 import { OpenShift } from '../money/OpenShift.tsx'
 import { Approval, type ApprovalSubject } from './approvals.tsx'
 import { useApprovalRequest, type ApprovalRequestOptions } from './useApprovalRequest.ts'
@@ -12,7 +12,7 @@ interface ReversalConfirmProps extends ApprovalRequestOptions {
   /** Label of the confirm button, with the amount. */
   confirm: string
   /** State of the mutation that returns the money. */
-  write: Pick<MutationState, 'error' | 'recovery'>
+  write: Pick<RecoverableState, 'error' | 'recovery'>
   /** Consequences of the action. */
   children: ReactNode
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useFocusFirstError } from './focusFirstError.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
 import { errorMessage, useTranslate } from '../i18n/index.ts'
-import { MutationRecoveryBanner, type MutationState } from '../mutation/index.ts'
+import { MutationRecoveryBanner, type RecoverableState } from '../mutation/index.ts'
 
 interface WriteDialogProps
   extends
     Pick<DialogProps, 'title' | 'size' | 'firm'>,
-    Pick<MutationState, 'error'>,
-    Partial<Omit<MutationState, 'error'>> {
+    Pick<RecoverableState, 'error'>,
+    Partial<Omit<RecoverableState, 'error'>> {
   text?: ReactNode
   /** Label of the submit button. */
   save: string
@@ -19,7 +19,7 @@ interface WriteDialogProps
   /** There is nothing to send yet. @default false */
   disabled?: boolean
   /** Error fields that the inputs display; the banner shows the others. @default none */
-  told?: readonly string[]
+  inlineErrors?: readonly string[]
   /** Content at the left of the buttons. */
   other?: ReactNode
   /** Sends, or opens a confirmation; invalid fields show their own errors. */
@@ -39,7 +39,7 @@ interface WriteDialogProps
  */
 export function MutationDialog(props: WriteDialogProps) {
   const { title, size = 'sm', firm, text, save, tone, disabled = false } = props
-  const { error, told = [], recovery, other, onSave, close, forget, children } = props
+  const { error, inlineErrors = [], recovery, other, onSave, close, forget, children } = props
   const { t } = useTranslation('common')
   const translate = useTranslate()
   const formId = useId()
@@ -93,7 +93,7 @@ export function MutationDialog(props: WriteDialogProps) {
     >
       <form id={formId} ref={root} noValidate onSubmit={(event) => void run(event)}>
         <Stack>
-          {error && !told.some((field) => error.errors[field]) && (
+          {error && !inlineErrors.some((field) => error.errors[field]) && (
             <Banner urgent tone="danger">
               {errorMessage(translate, error)}
             </Banner>

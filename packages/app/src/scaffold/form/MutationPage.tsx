@@ -5,9 +5,9 @@ import { useFocusFirstError } from './focusFirstError.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
 import { useBackLink, usePageHeader } from '../routing/index.ts'
 import { errorMessage, useTranslate } from '../i18n/index.ts'
-import { MutationRecoveryBanner, type MutationState } from '../mutation/index.ts'
+import { MutationRecoveryBanner, type RecoverableState } from '../mutation/index.ts'
 
-interface WritePageProps extends Omit<MutationState, 'forget'> {
+interface WritePageProps extends Omit<RecoverableState, 'forget'> {
   text: ReactNode
   /** Label of the submit button. */
   save: string

@@ -146,7 +146,7 @@ export interface FormBodyProps {
   pending: boolean
   error: ApiError | undefined
   clear(): void
-  /** `told` is the locale key of the success message, where it is not the default. */
-  done(id: number, told?: string): void
+  /** `message` is the locale key of the success message, where it is not the default. */
+  done(id: number, message?: string): void
   cancel(): void
 }

@@ -185,9 +185,9 @@ function useFrame(
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
     cancel: () => void navigate(back('list')),
-    done: (id: number, other?: string) => {
+    done: (id: number, message?: string) => {
       notify({
-        words: translate(other ?? (isNew ? 'form.registered' : 'form.saved')),
+        words: translate(message ?? (isNew ? 'form.registered' : 'form.saved')),
         tone: 'success',
       })
       // A new record is first in the unfiltered list; a changed one keeps its place in the list as

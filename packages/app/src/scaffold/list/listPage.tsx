@@ -161,7 +161,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
 /** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can) {
   const { visibleWhen, columns, filters = {}, quick } = options
-  const kept = <Part,>(parts: Partial<Record<string, Part>>) => {
+  const visible = <Part,>(parts: Partial<Record<string, Part>>) => {
     const shown: Record<string, Part> = {}
     for (const [name, part] of Object.entries(parts))
       if (part !== undefined && isVisible(visibleWhen, can, name)) shown[name] = part
@@ -172,7 +172,7 @@ function optionsFor(options: PlainListOptions, can: Can) {
     columns: columns.filter((one) =>
       isVisible(visibleWhen, can, typeof one === 'string' ? one : one.key),
     ),
-    filters: kept(filters),
-    quick: quick && kept(quick),
+    filters: visible(filters),
+    quick: quick && visible(quick),
   }
 }

@@ -17,7 +17,7 @@ export interface ListParams {
   /**
    * All parameters except page and view, in a canonical order: the query that a saved view stores.
    */
-  kept: string
+  viewQuery: string
 }
 
 /** State of a list. All of it is in the URL, so that Back and a shared link show the same rows. */
@@ -31,7 +31,7 @@ export interface ListParamsState extends ListParams {
   filter(values: FilterValues): void
   setLayout(layout: ListLayout | undefined): void
   /** Applies a saved view; without one resets the list. */
-  openView(view?: { id: number; kept: string }): void
+  openView(view?: { id: number; viewQuery: string }): void
   clear(): void
 }
 
@@ -54,7 +54,7 @@ export function parseListParams(query: URLSearchParams, filters: Filters): ListP
     filters: takenOf(query, filters),
     layout: layouts.find((one) => one === query.get('layout')),
     view: numberOf(query.get('view')),
-    kept: keptOf(query, filters),
+    viewQuery: viewQueryOf(query, filters),
   }
 }
 
@@ -82,7 +82,9 @@ export function useListParams(kinds: Filters): ListParamsState {
       filter: (values) => write({ ...values, page: undefined }),
       setLayout: (layout) => write({ layout }),
       openView: (view) => {
-        const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), kinds))
+        const next = new URLSearchParams(
+          view && viewQueryOf(new URLSearchParams(view.viewQuery), kinds),
+        )
         if (view) next.set('view', String(view.id))
         setQuery(next)
       },
@@ -98,14 +100,14 @@ function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
 }
 
 /** Only known parameters are stored, since a view may have been saved by another version. */
-function keptOf(query: URLSearchParams, filters: Filters): string {
+function viewQueryOf(query: URLSearchParams, filters: Filters): string {
   const own = ['q', 'sort', 'order', 'layout'].map((name) => [name, query.get(name)] as const)
   const all = [...own, ...Object.entries(takenOf(query, filters))]
-  const kept = new URLSearchParams()
+  const stored = new URLSearchParams()
   for (const [name, value] of all.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    if (value) kept.set(name, value)
+    if (value) stored.set(name, value)
   }
-  return kept.toString()
+  return stored.toString()
 }
 
 function apply(before: URLSearchParams, change: Record<string, string | undefined>) {

@@ -4,13 +4,13 @@ import { clearKey, isFinalResponse, isKeyExpired, getOrCreateKey } from './idemp
 
 /** A tab whose storage survives a reload. */
 function tab() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
-  return { open: () => createSafeStorage(() => storage as unknown as Storage), kept }
+  return { open: () => createSafeStorage(() => storage as unknown as Storage), stored }
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,9 +21,9 @@ const ids = () => {
 }
 
 test('REL-01 stores the key in the tab before the write is sent', () => {
-  const { open, kept } = tab()
+  const { open, stored } = tab()
   expect(getOrCreateKey({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
-  expect([...kept.values()].join()).toContain('key-1')
+  expect([...stored.values()].join()).toContain('key-1')
 })
 
 test('REL-04 sends the same key after a reload without a response', () => {

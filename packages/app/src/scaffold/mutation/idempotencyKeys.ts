@@ -6,11 +6,14 @@ const place = (form: string) => `zal.unanswered.${form}`
 /** Validity of a key in ms: less than the week for which the server stores it. */
 const KNOWN = 6 * 24 * 60 * 60 * 1000
 
-interface Kept {
+interface StoredKey {
   key: string
   /** Creation time, in ms since 1970. */
   at?: number
 }
+
+/** Name of the key of a form, for one user and club. */
+export const keyNameOf = (scope: string, form: string) => `${scope}.${form}`
 
 /**
  * Gets or creates the idempotency key of a write: stored before sending and until the response
@@ -24,13 +27,13 @@ export function getOrCreateKey(
   const stored = peekKey(tab, form)
   if (stored !== undefined && !isKeyExpired(services, form)) return stored
   const key = uuid()
-  tab.set(place(form), JSON.stringify({ key, at: now() } satisfies Kept))
+  tab.set(place(form), JSON.stringify({ key, at: now() } satisfies StoredKey))
   return key
 }
 
 /** Key of a write without a response. */
 export function peekKey(tab: SafeStorage, form: string): string | undefined {
-  const stored = readJson<Kept>(tab, place(form))
+  const stored = readJson<StoredKey>(tab, place(form))
   return typeof stored?.key === 'string' ? stored.key : undefined
 }
 
@@ -39,7 +42,7 @@ export function peekKey(tab: SafeStorage, form: string): string | undefined {
  * determined.
  */
 export function isKeyExpired({ tab, now }: Pick<Services, 'tab' | 'now'>, form: string): boolean {
-  const at = readJson<Kept>(tab, place(form))?.at
+  const at = readJson<StoredKey>(tab, place(form))?.at
   return at !== undefined && now() - at > KNOWN
 }
 

@@ -7,13 +7,13 @@ export {
   useUpdateRecord,
 } from './recordMutations.ts'
 export { useUpload } from './upload.ts'
-export {
-  type Mutation,
-  type MutationOptions,
-  type MutationState,
-  useApiMutation,
-} from './useApiMutation.ts'
+export { type MutationOptions, type MutationState, useApiMutation } from './useApiMutation.ts'
 export { useDraft } from './useDraft.ts'
 export { useDraftState } from './useDraftState.ts'
 export type { RecoveryState } from './useMutationRecovery.ts'
+export {
+  type RecoverableMutation,
+  type RecoverableState,
+  useRecoverableMutation,
+} from './useRecoverableMutation.ts'
 export { useSerialQueue } from './useSerialQueue.ts'

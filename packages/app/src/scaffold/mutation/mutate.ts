@@ -18,7 +18,7 @@ import {
  */
 export async function mutate<M extends Exclude<Method, 'get'>, P extends PathWith<M>>(
   { api, queries }: QueryDeps,
-  touches: Topic[],
+  touches: readonly Topic[],
   method: M,
   path: P,
   sent: RequestOptions<P, M>,

@@ -4,19 +4,19 @@ import type { Topic } from '@zal/api/events'
 import { useCallback, useRef, useState } from 'react'
 import type { BodyOf, Method, Params, PathWith, ResponseOf } from '../api/index.ts'
 import { useServices } from '../platform/index.ts'
+import { useLeaveWarning } from '../routing/index.ts'
 import { useStorageScope } from '../session/index.ts'
 import {
   clearKey,
+  getOrCreateKey,
   isFinalResponse,
   isKeyMismatch,
-  isKeyExpired,
-  getOrCreateKey,
+  keyNameOf,
 } from './idempotencyKeys.ts'
-import { useMutationRecovery, type RecoveryState, type Recoverable } from './useMutationRecovery.ts'
-import { useDraftState, type DraftState } from './useDraftState.ts'
 import { mutate } from './mutate.ts'
+import type { DraftState } from './useDraftState.ts'
 
-type Verb = Exclude<Method, 'get'>
+export type Verb = Exclude<Method, 'get'>
 
 /** Parameters and body of a mutation. */
 export type MutationRequest<P extends keyof import('@zal/api').paths, M extends Method> = {
@@ -27,13 +27,11 @@ export type MutationRequest<P extends keyof import('@zal/api').paths, M extends 
 export interface MutationState {
   pending: boolean
   error: ApiError | undefined
-  /** Recovery state of the previous write, where its response was lost. */
-  recovery: RecoveryState
-  /** Discards the typed values. */
+  /** Discards the draft. */
   forget(): void
 }
 
-/** A mutation of one path, its form values and its state. */
+/** A mutation of one path, its state and the values of its draft. */
 export interface Mutation<P extends PathWith<M>, M extends Verb, Values extends object = Nothing>
   extends MutationState, Pick<DraftState<Values>, 'values' | 'set' | 'isDirty'> {
   /** Resolves with the response; rejects with an `ApiError`, which is also in `error`. */
@@ -45,56 +43,37 @@ export interface Mutation<P extends PathWith<M>, M extends Verb, Values extends 
 }
 
 /** Options of a mutation. */
-export interface MutationOptions<Done = unknown, Values extends object = Nothing> {
+export interface MutationOptions<Results = unknown, Values extends object = Nothing> {
   /** Topics to invalidate after success. */
-  touches: Topic[]
+  touches: readonly Topic[]
   /**
    * Name of the form. With it the idempotency key survives a reload, so that pressing the button
    * again repeats the same write. Discarding the form does not discard the key: the write may have
    * happened, so the key stays until its result is known.
    */
   form?: string
-  /**
-   * Initial values. Changes are stored as a draft under `form` until they are saved or discarded.
-   */
-  initialValues?: Values
-  /**
-   * Whether a stored draft belongs to this form, for example the same member and version. @default
-   * true
-   */
-  takes?(left: NoInfer<Values>): boolean
-  /** Whether the values count as changed. @default any difference from the initial values */
-  differs?(values: NoInfer<Values>): boolean
-  /**
-   * For forms about money: queries the result of an unanswered write when the form opens and before
-   * another write.
-   */
-  recoverable?: Recoverable<Done>['operation']
-  /** Whether recovered results are still current; false skips `done`. @default true */
-  holds?(results: Done): Promise<boolean>
-  /**
-   * Called after success, when the draft has been cleared; also for a response that was lost and
-   * recovered.
-   */
-  done?(results: Done): void
+  /** Draft of the form, which also names it. Cleared after success, before the key. */
+  draft?: DraftState<Values>
+  /** Called after success, when the draft has been cleared. */
+  done?(results: Results): void
 }
 
-type Nothing = Record<never, never>
+export type Nothing = Record<never, never>
 
 /** The results of a response. */
-type ResultsIn<A> = A extends { results: infer R } ? R : never
+export type ResultsIn<A> = A extends { results: infer R } ? R : never
 
 /**
- * Mutation of a contract path with an optional draft. Never optimistic. A second call while one is
- * pending joins it, so a double click writes once; a write without a response is repeated with the
- * same idempotency key.
+ * Mutation of a contract path. Never optimistic. A second call while one is pending joins it, so a
+ * double click writes once; a write without a response is repeated with the same idempotency key.
+ * With a draft the values survive a reload, and closing the tab with unsaved values warns.
  *
  * @example
  * const { send, pending, error } = useApiMutation('post', '/check-in/register/', { touches: ['checkin']
  * })
  * @example
- * const write = useApiMutation('post', '/finance/closed-day/', { touches, form: 'closing.close', initialValues,
- * done })
+ * const draft = useDraftState('closing.close', nothing)
+ * const write = useApiMutation('post', '/finance/closed-day/', { touches, draft, done })
  * <MutationDialog {...write} onSave={() => write.send({ body: write.values })}>…</MutationDialog>
  */
 export function useApiMutation<
@@ -106,65 +85,54 @@ export function useApiMutation<
   path: P,
   options: MutationOptions<ResultsIn<ResponseOf<P, M>>, Values>,
 ): Mutation<P, M, Values> {
-  const { touches, form: named, recoverable: operation, holds, done } = options
+  return useKeyedMutation(method, path, options)
+}
+
+/**
+ * Sends a mutation with its idempotency key. `onKeyMismatch` is called where the key was used with
+ * another body, and the key stays; without it the error is shown and the key cleared.
+ */
+export function useKeyedMutation<M extends Verb, P extends PathWith<M>, Values extends object>(
+  method: M,
+  path: P,
+  options: MutationOptions<ResultsIn<ResponseOf<P, M>>, Values>,
+  onKeyMismatch?: () => void,
+): Mutation<P, M, Values> {
+  const { touches, form, draft, done } = options
   const services = useServices()
   const { api, tab } = services
   const queries = useQueryClient()
-  const owner = useStorageScope()
-  const form = named && `${owner}.${named}`
+  const scope = useStorageScope()
+  const name = draft?.form ?? form
+  const key = name && keyNameOf(scope, name)
   const [pending, setPending] = useState(false)
-  const [settling, setSettling] = useState(0)
+  const [refetches, setRefetches] = useState(0)
   const [error, setError] = useState<ApiError>()
   const flight = useRef<Promise<ResponseOf<P, M>>>(undefined)
-  const begin = options.initialValues ?? (nothing as Values)
-  const { takes, differs } = options
-  const typed = useDraftState(options.initialValues && named, begin, {
-    takes,
-    differs,
-    isSending: pending,
-  })
-  const finish = (results: ResultsIn<ResponseOf<P, M>>) => {
-    typed.forget()
-    done?.(results)
-  }
-  const recovery = useMutationRecovery({
-    form,
-    touches,
-    recoverable: operation && {
-      operation,
-      done: async (results: ResultsIn<ResponseOf<P, M>>) => {
-        if (!holds || (await holds(results))) finish(results)
-      },
-    },
-  })
-  const isAsking = recovery.state === 'asking'
-  const { clear: goOn } = recovery
-  const clear = useCallback(() => {
-    setError(undefined)
-    goOn()
-  }, [goOn])
+  const clear = useCallback(() => setError(undefined), [])
+  useLeaveWarning(draft !== undefined && draft.isDirty && !pending)
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
     clear()
-    const headers = form ? { 'Idempotency-Key': getOrCreateKey(services, form) } : undefined
+    const headers = key ? { 'Idempotency-Key': getOrCreateKey(services, key) } : undefined
     setPending(true)
     try {
       const sent = { params, body, headers }
       const { answer, read } = await mutate({ api, queries }, touches, method, path, sent)
-      setSettling((before) => before + 1)
-      recovery.end()
-      void read.finally(() => setSettling((before) => before - 1))
-      finish(resultsIn(answer))
+      setRefetches((before) => before + 1)
+      void read.finally(() => setRefetches((before) => before - 1))
+      draft?.forget()
+      done?.(resultsIn(answer))
       // After the form has cleared its draft: a draft without the key of its write could be sent
       // twice.
-      if (form) setTimeout(() => clearKey(tab, form))
+      if (key) setTimeout(() => clearKey(tab, key))
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (isKeyMismatch(failure) && operation) recovery.ask()
+      const isTaken = isKeyMismatch(failure)
+      if (isTaken && onKeyMismatch) onKeyMismatch()
       else setError(failure)
-      if (form && (isFinalResponse(failure) || (isKeyMismatch(failure) && !operation)))
-        clearKey(tab, form)
+      if (key && (isFinalResponse(failure) || (isTaken && !onKeyMismatch))) clearKey(tab, key)
       throw failure
     } finally {
       flight.current = undefined
@@ -172,31 +140,18 @@ export function useApiMutation<
     }
   }
 
-  const send = (sent: MutationRequest<P, M>) => {
-    // The user must first see that the result of the previous write cannot be determined any more.
-    const isForgotten =
-      operation !== undefined && form !== undefined && isKeyExpired(services, form)
-    if (isForgotten) {
-      setError(undefined)
-      recovery.ask()
-    }
-    if (isAsking || isForgotten) return Promise.reject(new ApiError({ code: 'in_progress' }))
-    return (flight.current ??= once(sent))
-  }
-
   return {
-    values: typed.values,
+    values: draft?.values ?? (nothing as Values),
     set: (part) => {
       clear()
-      typed.set(part)
+      draft?.set(part)
     },
-    isDirty: typed.isDirty,
-    forget: typed.forget,
-    send,
-    pending: pending || isAsking,
-    refetching: settling > 0,
+    isDirty: draft?.isDirty ?? false,
+    forget: () => draft?.forget(),
+    send: (sent) => (flight.current ??= once(sent)),
+    pending,
+    refetching: refetches > 0,
     error,
-    recovery,
     clear,
   }
 }

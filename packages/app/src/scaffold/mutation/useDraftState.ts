@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isEqual } from '../platform/index.ts'
 import { useDraft } from './useDraft.ts'
-import { useLeaveWarning } from '../routing/index.ts'
 
 /** State of a form's draft. */
 export interface DraftState<Values> {
+  /** Name of the form. */
+  form: string
   values: Values
   set(part: Partial<Values>): void
   /** Clears the values and the draft, after saving or discarding. */
@@ -18,20 +19,18 @@ interface DraftStateOptions<Values> {
   takes?(left: Values): boolean
   /** Whether the values count as changed. @default any difference from the initial values */
   differs?(values: Values): boolean
-  /** Sending in progress: leaving loses nothing. @default false */
-  isSending?: boolean
 }
 
 /**
- * Form values with a draft from the first change on; closing the tab with unsaved values warns.
+ * Form values with a draft from the first change on. A mutation takes it as its `draft`.
  *
  * @example
  * const { values, set, forget } = useDraftState(`note.${member}`, { text: '' })
  */
 export function useDraftState<Values extends object>(
-  form: string | undefined,
+  form: string,
   begin: Values,
-  { takes = () => true, differs, isSending = false }: DraftStateOptions<Values> = {},
+  { takes = () => true, differs }: DraftStateOptions<NoInfer<Values>> = {},
 ): DraftState<Values> {
   const draft = useDraft<Values>(form)
   const [left] = useState(() => {
@@ -47,8 +46,8 @@ export function useDraftState<Values extends object>(
     [draft, isTouched, values],
   )
   const isDirty = isTouched && (differs?.(values) ?? !isEqual(values, begin))
-  useLeaveWarning(isDirty && !isSending)
   return {
+    form,
     values,
     set: (part) => {
       setValues((before) => ({ ...before, ...part }))

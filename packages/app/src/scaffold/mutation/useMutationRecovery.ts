@@ -7,16 +7,6 @@ import { invalidateTopics } from '../query/index.ts'
 import { useServices } from '../platform/index.ts'
 import { clearKey, isKeyExpired, peekKey } from './idempotencyKeys.ts'
 
-/** Recovery of a write whose response was lost. */
-export interface Recoverable<Done> {
-  operation: BodyOf<'/auth/settle-write/', 'post'>['operation']
-  /**
-   * Called with the lost results when the write had succeeded, while the form is mounted; called
-   * again after it fails.
-   */
-  done(results: Done): void | Promise<void>
-}
-
 /** Recovery state of a write whose response was lost. */
 export interface RecoveryState {
   /**
@@ -27,11 +17,19 @@ export interface RecoveryState {
   ask(): void
 }
 
-interface Write<Done> {
-  /** Storage name of its key. */
-  form: string | undefined
-  touches: Topic[]
-  recoverable: Recoverable<Done> | undefined
+/** Operation whose results the server reports afterwards. */
+export type RecoverableOperation = BodyOf<'/auth/settle-write/', 'post'>['operation']
+
+interface RecoveryOptions<Results> {
+  operation: RecoverableOperation
+  /** Storage name of the idempotency key. */
+  keyName: string
+  touches: readonly Topic[]
+  /**
+   * Called with the lost results when the write had succeeded, while the form is mounted; called
+   * again after it fails.
+   */
+  done(results: Results): void | Promise<void>
 }
 
 const PAUSE = 1000
@@ -40,10 +38,12 @@ const PAUSE = 1000
  * Queries the result of a write without a response when its form opens. The result `notDone` is
  * final, because the server rejects that key from then on.
  */
-export function useMutationRecovery<Done>({ form, touches, recoverable }: Write<Done>) {
-  const { api, tab, now } = useServices()
+export function useMutationRecovery<Results>(options: RecoveryOptions<Results>) {
+  const { operation, keyName, touches, done } = options
+  const services = useServices()
+  const { api, tab } = services
   const queries = useQueryClient()
-  const storedKey = () => (form && recoverable ? peekKey(tab, form) : undefined)
+  const storedKey = () => peekKey(tab, keyName)
   const [state, setState] = useState<RecoveryState['state']>(() =>
     storedKey() ? 'asking' : 'none',
   )
@@ -52,25 +52,25 @@ export function useMutationRecovery<Done>({ form, touches, recoverable }: Write<
 
   const ask = async (isOpen = opened.current): Promise<void> => {
     const key = storedKey()
-    if (!form || !recoverable || !key) return setState('none')
-    if (isKeyExpired({ tab, now }, form)) {
-      clearKey(tab, form)
+    if (!key) return setState('none')
+    if (isKeyExpired(services, keyName)) {
+      clearKey(tab, keyName)
       return setState('forgotten')
     }
     setState('asking')
     try {
-      const body = { operation: recoverable.operation, key }
+      const body = { operation, key }
       const { data } = await api.POST('/auth/settle-write/', { body })
       // After the form has unmounted nothing changes; it asks again when it opens.
       if (!isOpen()) return
       const answer = data?.results
       if (answer?.done) {
-        await recoverable.done(answer.answer as Done)
+        await done(answer.answer as Results)
         void invalidateTopics(queries, touches)
       }
       // After the form has cleared its draft: a draft without the key of its write could be sent
       // twice.
-      setTimeout(() => clearKey(tab, form))
+      setTimeout(() => clearKey(tab, keyName))
       setState(answer?.done ? 'none' : 'notDone')
     } catch (thrown) {
       if (!isOpen()) return

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { keptDensity } from './density.ts'
+import { storedDensity } from './density.ts'
 import { createSafeStorage } from './storage.ts'
 
 /** A storage that is blocked and falls back to memory. */
-const memory = (kept: Record<string, string>) => {
+const memory = (stored: Record<string, string>) => {
   const keep = createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  for (const [name, value] of Object.entries(kept)) keep.set(name, value)
+  for (const [name, value] of Object.entries(stored)) keep.set(name, value)
   return keep
 }
 const list = (density: string) => JSON.stringify({ columns: {}, density })
 
 test('UX-09 the density is of a person', () => {
   const local = memory({ 'zal.density.7': 'compact' })
-  expect([keptDensity(local, 7), keptDensity(local, 8)]).toEqual(['compact', 'comfortable'])
+  expect([storedDensity(local, 7), storedDensity(local, 8)]).toEqual(['compact', 'comfortable'])
 })
 
 test.each<[string, Record<string, string>, string]>([
@@ -37,6 +37,6 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['a list of somebody else', { 'zal.list.77.room': list('compact') }, 'comfortable'],
   ['what is no list', { 'zal.list.7.room': 'null', 'zal.list.7.member': '{half' }, 'comfortable'],
-])('UX-09 migrates the density of lists to the density of the person: %s', (_, kept, density) => {
-  expect(keptDensity(memory(kept), 7)).toBe(density)
+])('UX-09 migrates the density of lists to the density of the person: %s', (_, stored, density) => {
+  expect(storedDensity(memory(stored), 7)).toBe(density)
 })

@@ -15,7 +15,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   const { local } = useServices()
   const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
   const [chosen, choose] = useAtom(chosenAtom)
-  const stored = useMemo(() => keptDensity(local, staff), [local, staff])
+  const stored = useMemo(() => storedDensity(local, staff), [local, staff])
   const set = (density: Density) => {
     local.set(key(staff), density)
     choose({ staff, density })
@@ -24,7 +24,7 @@ export function useDensity(): [Density, (density: Density) => void] {
 }
 
 /** Migrates the former setting per list: one compact list makes everything compact. */
-export function keptDensity(local: SafeStorage, staff: number): Density {
+export function storedDensity(local: SafeStorage, staff: number): Density {
   const own = local.get(key(staff))
   if (own) return densityOf(own)
   const isList = new RegExp(`^zal\\.list\\.${staff}\\.[a-z_]+$`)

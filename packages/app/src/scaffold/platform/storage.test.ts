@@ -4,19 +4,19 @@ import { createSafeStorage, readJson } from './storage.ts'
 
 /** A mock of browser storage; `full` rejects every write. */
 function storage(full = false) {
-  const kept: Record<string, string> = {}
+  const stored: Record<string, string> = {}
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError')
-      kept[key] = value
+      stored[key] = value
     },
-    removeItem: (key: string) => void delete kept[key],
+    removeItem: (key: string) => void delete stored[key],
   }
   for (const [name, value] of Object.entries(methods)) {
-    Object.defineProperty(kept, name, { value, enumerable: false })
+    Object.defineProperty(stored, name, { value, enumerable: false })
   }
-  return kept as unknown as Storage
+  return stored as unknown as Storage
 }
 
 test('T-43 a full storage loses nothing while the page lives', () => {
@@ -36,8 +36,8 @@ test('treats invalid JSON as absent', () => {
 })
 
 test('clears drafts on logout, but not when a session ends', () => {
-  const kept = storage()
-  const tab = createSafeStorage(() => kept)
+  const stored = storage()
+  const tab = createSafeStorage(() => stored)
   const memory = createSessionStorage(
     createSafeStorage(() => storage()),
     tab,

@@ -30,11 +30,11 @@ export function createSafeStorage(storage: () => Storage, refused?: () => void):
   }
   const remove = (key: string) => {
     memory.delete(key)
-    attempt((kept) => kept.removeItem(key))
+    attempt((browser) => browser.removeItem(key))
   }
   const keys = (prefix: string) => {
-    const kept = attempt((storage) => Object.keys(storage)) ?? []
-    return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix))
+    const stored = attempt((storage) => Object.keys(storage)) ?? []
+    return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix))
   }
   return {
     remove,
@@ -42,10 +42,10 @@ export function createSafeStorage(storage: () => Storage, refused?: () => void):
     clear: (prefix) => {
       for (const key of keys(prefix)) remove(key)
     },
-    get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
+    get: (key) => memory.get(key) ?? attempt((browser) => browser.getItem(key)) ?? undefined,
     set: (key, value) => {
-      const done = attempt((kept) => {
-        kept.setItem(key, value)
+      const done = attempt((browser) => {
+        browser.setItem(key, value)
         return true
       })
       if (done) return void memory.delete(key)

@@ -17,8 +17,8 @@ export function useTakeBack() {
   const translate = useTranslate()
   const notify = useSnackbar()
   const { today, zone } = useSettings()
-  const removal = useApiMutation('delete', '/check-in/register/{id}/', { touches: [...touches] })
-  const entry = useApiMutation('post', '/check-in/register/', { touches: [...touches] })
+  const removal = useApiMutation('delete', '/check-in/register/{id}/', { touches })
+  const entry = useApiMutation('post', '/check-in/register/', { touches })
   const tell = (error: unknown) =>
     notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
 

@@ -28,7 +28,7 @@ import {
   useRouteContext,
 } from '../../scaffold/routing/index.ts'
 import { useTranslate } from '../../scaffold/i18n/index.ts'
-import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
 import { checkParts, depositBody } from './depositParts.ts'
@@ -58,12 +58,13 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(back('list'))
   }
-  const write = useApiMutation('patch', '/management/deposit-payments/{id}/', {
-    touches: ['deposit', 'member', 'payment'],
-    form: `deposit.edit.${deposit.id}`,
-    initialValues: nothing,
+  const draft = useDraftState(`deposit.edit.${deposit.id}`, nothing, {
     differs: ({ held }) => held !== undefined && isChanged(held),
-    recoverable: 'changeDeposit',
+  })
+  const write = useRecoverableMutation('patch', '/management/deposit-payments/{id}/', {
+    operation: 'changeDeposit',
+    touches: ['deposit', 'member', 'payment'],
+    draft,
     done,
   })
   const { set, error, isDirty } = write

@@ -16,7 +16,7 @@ import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
 import { usePaymentMethods } from '../../domain/money/usePaymentMethods.tsx'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 import { useTranslate } from '../../scaffold/i18n/index.ts'
-import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import { MutationPage } from '../../scaffold/form/index.ts'
 import { isForMember, memberIn, useBalance } from './deposit.data.ts'
@@ -52,12 +52,11 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     date_reason: '',
     parts: [{ method: methods[0]?.id ?? null, amount: debt, typed: true }],
   }
-  const write = useApiMutation('post', '/management/deposit-payments/', {
+  const draft = useDraftState('deposit.register', begin, { takes: isForMember(member) })
+  const write = useRecoverableMutation('post', '/management/deposit-payments/', {
+    operation: 'createDeposit',
     touches: ['deposit', 'member', 'payment'],
-    form: 'deposit.register',
-    initialValues: begin,
-    takes: isForMember(member),
-    recoverable: 'createDeposit',
+    draft,
     done: (line) => {
       const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
       notify({ words: t('register.saved', { sum, name }), tone: 'success' })

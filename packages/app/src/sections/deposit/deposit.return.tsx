@@ -11,7 +11,7 @@ import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
 import type { BodyOf } from '../../scaffold/api/index.ts'
 import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
-import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import { MutationPage } from '../../scaffold/form/index.ts'
 import { isForMember, memberIn, useBalance } from './deposit.data.ts'
@@ -47,12 +47,11 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
-  const write = useApiMutation('post', '/management/deposit-returns/', {
+  const draft = useDraftState('deposit.return', begin, { takes: isForMember(member) })
+  const write = useRecoverableMutation('post', '/management/deposit-returns/', {
+    operation: 'returnDeposit',
     touches: ['deposit', 'member', 'payment'],
-    form: 'deposit.return',
-    initialValues: begin,
-    takes: isForMember(member),
-    recoverable: 'returnDeposit',
+    draft,
     done: (line) => {
       notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
       void navigate(addressOf(section, 'list'))

@@ -54,7 +54,7 @@ export const register = formPage(trainers, {
   groups: {
     who: ['last_name', 'first_name', 'phone', 'email', 'is_active'],
     work: ['clubs', 'start_time', 'end_time', 'week_days'],
-    told: ['specialities', 'bio'],
+    public: ['specialities', 'bio'],
   },
   check: checkHours,
 })

@@ -33,7 +33,7 @@ export function PinDialog({ close }: { close(): void }) {
       text={t('pin.text')}
       save={t('pin.save')}
       tone="secondary"
-      told={['password', 'pin']}
+      inlineErrors={['password', 'pin']}
       other={
         isSet && (
           <Button tone="ghost" onClick={() => void change(null).catch(() => undefined)}>

@@ -107,7 +107,8 @@ export async function postDocument<
   for (const { alarm } of sensitive) if (alarm) alert(alarm, id)
   for (const other of affected) await emit(other.event, { id: other.id, [noun]: id })
   if (member) await emit('member.changed', { id: member, [noun]: id })
-  await emit(event, recorded)
+  // The id only: an event without an audit row of its own is audited with its row.
+  await emit(event, { id })
   return answer
 }
 

@@ -237,6 +237,26 @@ describe('money of a deposit is given back', () => {
     expect((await giveBack({ reason: '   qisqa     ' })).body.errors).toHaveProperty('reason')
   })
 
+  test('without name and phone of the member in the audit rows', async () => {
+    const { body: credit } = await put()
+    const { body } = await giveBack()
+    const rows = await api.sql<{ action: string; before: object; after: object }>(
+      1,
+      `select action, before, after from audit_log
+        where record_type = 'deposit' and record_id = any($1) order by id`,
+      [[credit.results.id, body.results.id]],
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'deposit.created',
+      'deposit.returned',
+      'deposit.created',
+    ])
+    const { fullname, phone } = body.results.gym_customer
+    expect([fullname, phone]).toEqual([expect.any(String), expect.stringMatching(/^\+?\d{9,}$/)])
+    const text = JSON.stringify(rows)
+    for (const personal of [...fullname.split(' '), phone]) expect(text).not.toContain(personal)
+  })
+
   test('REL-11 never more than is there, and not twice', async () => {
     await put()
     expect((await giveBack({ amount: 250_001 })).body).toMatchObject({

@@ -64,7 +64,7 @@ export async function insertMany(
       returning merchant_id, id, phone, first_name, last_name, status
     ), listed as (
       insert into member_import_member (merchant_id, import_id, member_id) select merchant_id, ${id}, id from made
-    ), told as (
+    ), recorded as (
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, after, request_id)
       select merchant_id, ${principal.club}, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, 'member.created', 'member', id, id,
              jsonb_build_object('import', ${id}::bigint, 'first_name', first_name, 'last_name', last_name, 'phone', phone,
@@ -106,7 +106,7 @@ export async function fillMany(
              description = case when l.description = '' then l.new_description else l.description end, version = m.version + 1
         from lacking l where m.merchant_id = l.merchant_id and m.id = l.id
       returning m.merchant_id, m.id, m.birth_date, m.phone2, m.email, m.through, m.address, m.description
-    ), told as (
+    ), recorded as (
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, before,
                              after, request_id)
       select f.merchant_id, ${principal.club}, ${principal.staff}, ${principal.role}, ${principal.session}, ${now}, 'member.changed', 'member', f.id, f.id,
@@ -121,14 +121,14 @@ export async function fillMany(
 
 /**
  * Removes the next members of an import, except those with later changes. Lock order: member, then its
- * dependants. Returns how many were removed and how many were kept; both 0 at the end.
+ * dependants. Returns how many were removed and how many were retained; both 0 at the end.
  */
 export async function removeMany(
   db: Db,
   id: number,
   limit: number,
   { principal, now, request }: Doer,
-): Promise<{ removed: number; kept: number }> {
+): Promise<{ removed: number; retained: number }> {
   await sql`
     select from member m
      where m.merchant_id = ${principal.merchant}
@@ -136,7 +136,7 @@ export async function removeMany(
                      where k.merchant_id = ${principal.merchant} and k.import_id = ${id} and k.outcome is null
                      order by k.member_id limit ${limit})
      order by m.id for update`.execute(db)
-  const { rows } = await sql<{ removed: number; kept: number }>`
+  const { rows } = await sql<{ removed: number; retained: number }>`
     with judged as (
       select m.merchant_id, m.id,
              case when m.deleted_at is not null then 'gone'
@@ -153,7 +153,7 @@ export async function removeMany(
         from member_import_member k join member m on m.merchant_id = k.merchant_id and m.id = k.member_id
        where k.merchant_id = ${principal.merchant} and k.import_id = ${id} and k.outcome is null
        order by k.member_id limit ${limit}
-    ), told as (
+    ), recorded as (
       update member_import_member k set outcome = j.outcome
         from judged j where k.merchant_id = j.merchant_id and k.import_id = ${id} and k.member_id = j.id
     ), gone as (
@@ -166,8 +166,8 @@ export async function removeMany(
              jsonb_build_object('import', ${id}::bigint, 'first_name', first_name, 'last_name', last_name, 'phone', phone), ${request}
         from gone
     )
-    select count(*) filter (where outcome = 'removed') as removed, count(*) filter (where outcome <> 'removed') as kept from judged`.execute(
+    select count(*) filter (where outcome = 'removed') as removed, count(*) filter (where outcome <> 'removed') as retained from judged`.execute(
     db,
   )
-  return rows[0] ?? { removed: 0, kept: 0 }
+  return rows[0] ?? { removed: 0, retained: 0 }
 }

@@ -77,7 +77,7 @@ const others = handlers('import', {
   },
   listImportKept: async ({ path, query, db, principal, now }) => {
     const { id } = await store.one(db, path.id, principal, now)
-    return store.keptRows(db, id, query)
+    return store.retainedMembers(db, id, query)
   },
 })
 

@@ -93,11 +93,11 @@ async function step(db: Db, id: number, context: Running, doer: Doer): Promise<b
 }
 
 async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {
-  const { removed, kept } = await removeMany(db, id, BATCH, doer)
-  const isOver = removed + kept < BATCH
+  const { removed, retained } = await removeMany(db, id, BATCH, doer)
+  const isOver = removed + retained < BATCH
   await sql`
     update member_import
-       set done_rows = done_rows + ${removed + kept}, removed_count = removed_count + ${removed}, kept_count = kept_count + ${kept},
+       set done_rows = done_rows + ${removed + retained}, removed_count = removed_count + ${removed}, kept_count = kept_count + ${retained},
            attempts = 0, beat_at = ${doer.now}, state = ${isOver ? 'undone' : 'undoing'}
      where merchant_id = ${doer.principal.merchant} and id = ${id}`.execute(db)
   if (isOver) await auditImport(db, id, 'import.undone', doer)

@@ -180,7 +180,7 @@ export async function wrongCount(db: Db, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function keptRows(db: Db, id: number, query: Query<'listImportKept'>) {
+export async function retainedMembers(db: Db, id: number, query: Query<'listImportKept'>) {
   const { limit, offset } = paging(query)
   const found = sql`
     from member_import_member k join member m on m.merchant_id = k.merchant_id and m.id = k.member_id

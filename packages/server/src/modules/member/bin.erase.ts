@@ -97,7 +97,7 @@ async function forgetAnswers(
 ) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
     k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
-  const { rows } = await sql<KeptAnswer>`
+  const { rows } = await sql<StoredAnswer>`
     select * from (
       select k.staff_id, k.operation, k.key, k.answer,
              ${about(['createMember', 'restoreMember', 'syncMember'], sql`${id}::bigint`)}
@@ -112,18 +112,18 @@ async function forgetAnswers(
   )
   for (const { staff_id, operation, key, answer, is_about } of rows) {
     const { results, ...around } = JSON.parse(answer) as { results: unknown }
-    const kept = reworded(results, (text, field) =>
+    const redacted = reworded(results, (text, field) =>
       is_about || written.has(field) ? '' : masked(text, named),
     )
     await sql`
-      update idempotency_key set answer = ${JSON.stringify({ ...around, results: kept })}
+      update idempotency_key set answer = ${JSON.stringify({ ...around, results: redacted })}
        where merchant_id = ${principal.merchant} and staff_id = ${staff_id} and operation = ${operation} and key = ${key}`.execute(
       db,
     )
   }
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   staff_id: number
   operation: string
   key: string
@@ -150,21 +150,21 @@ async function forgetCopies(db: Db, named: NamedPatterns, principal: Principal) 
     select v.id, v.state ->> 'query' as query from saved_view v
      where v.merchant_id = ${principal.merchant} and v.state ->> 'query' ~ '(^|&)q='`.execute(db)
   for (const { id, query } of rows) {
-    const kept = withoutSearchFor(query, named)
-    if (kept === query) continue
+    const redacted = withoutSearchFor(query, named)
+    if (redacted === query) continue
     await sql`
-      update saved_view set state = state || jsonb_build_object('query', ${kept}::text)
+      update saved_view set state = state || jsonb_build_object('query', ${redacted}::text)
        where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   }
 }
 
 /** The query string of a saved view without its search, where it names the member. */
 function withoutSearchFor(query: string, { names, phones }: NamedPatterns) {
-  const kept = new URLSearchParams(query)
-  const q = kept.get('q') ?? ''
+  const params = new URLSearchParams(query)
+  const q = params.get('q') ?? ''
   const isNamed = [...names, ...phones].some((pattern) => asRegExp(pattern).test(q))
-  if (isNamed) kept.delete('q')
-  return isNamed ? kept.toString() : query
+  if (isNamed) params.delete('q')
+  return isNamed ? params.toString() : query
 }
 
 /** Condition for a text that has one of the phones, or all words of the name. */

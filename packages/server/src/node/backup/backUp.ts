@@ -28,26 +28,26 @@ export interface BackupSummary {
  * PostgreSQL produce the same file, and equal rows produce equal content. Uploaded files are rows.
  */
 export async function backUp(owner: Owner, path: string, key?: Key): Promise<BackupSummary> {
-  const kept: BackupSummary = { tables: 0, rows: 0 }
+  const summary: BackupSummary = { tables: 0, rows: 0 }
   await owner.exec('begin isolation level repeatable read read only')
   try {
     await owner.exec(exactText)
-    await writeLines(path, linesOf(owner, kept), key)
+    await writeLines(path, linesOf(owner, summary), key)
   } finally {
     await owner.exec('rollback')
   }
-  return kept
+  return summary
 }
 
-async function* linesOf(owner: Owner, kept: BackupSummary): AsyncGenerator<string> {
+async function* linesOf(owner: Owner, summary: BackupSummary): AsyncGenerator<string> {
   yield JSON.stringify(await headOf(owner))
   await checkSight(owner)
   for (const table of await tablesOf(owner)) {
-    kept.tables += 1
+    summary.tables += 1
     const head: TableHead = { table: table.name, columns: table.columns.map(({ name }) => name) }
     yield JSON.stringify(head)
     for await (const rows of rowsOf(owner, table)) {
-      kept.rows += rows.length
+      summary.rows += rows.length
       yield rows.join('\n')
     }
   }
@@ -91,16 +91,16 @@ async function* rowsOf(owner: Owner, table: Table): AsyncGenerator<string[]> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
   const order = key.length > 0 ? `order by ${listed(key)}` : ''
   await owner.exec(
-    `declare kept no scroll cursor for select json_build_array(${texts})::text as row from ${quoted(name)} ${order}`,
+    `declare backup_rows no scroll cursor for select json_build_array(${texts})::text as row from ${quoted(name)} ${order}`,
   )
-  const fetch = `fetch ${rowsAtOnce(table)} from kept`
+  const fetch = `fetch ${rowsAtOnce(table)} from backup_rows`
   for (;;) {
     const rows = await owner.query<{ row: string }>(fetch)
     if (rows.length === 0) break
     // JSON of PostgreSQL contains no line breaks, so each row is one line.
     yield rows.map(({ row }) => row)
   }
-  await owner.exec('close kept')
+  await owner.exec('close backup_rows')
 }
 
 /** Read last: a sequence may then skip numbers used meanwhile, but never repeat them. */

@@ -76,12 +76,12 @@ const sums = async (from: Owner) => [
 
 describe('REL-21 a backup', () => {
   test('brings back every row, number and file into an empty database', async () => {
-    const kept = await backUp(owner, file)
-    expect(kept.rows).toBeGreaterThan(2000)
+    const summary = await backUp(owner, file)
+    expect(summary.rows).toBeGreaterThan(2000)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const other = await fresh()
     const there = ownerOf(other)
-    expect(await restore(there, file)).toEqual(kept)
+    expect(await restore(there, file)).toEqual(summary)
     expect(await sums(there)).toEqual(await sums(owner))
     await backUp(there, at('again.zal'))
     expect(inside(at('again.zal')).equals(inside(file))).toBe(true)

@@ -81,10 +81,10 @@ export async function backUpOnce(
     )
     await write(copy, join(into, name))
     for (const old of outdated(await readdir(into))) await rm(join(into, old))
-    log.info({ backup: name }, 'kept')
+    log.info({ backup: name }, 'backup written')
     return name
   } catch (error) {
-    log.error({ error }, 'the database could not be kept')
+    log.error({ error }, 'the backup failed')
     return null
   } finally {
     await rm(copy, { recursive: true, force: true })

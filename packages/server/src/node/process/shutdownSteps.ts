@@ -34,10 +34,7 @@ export function shutdownSteps(running: Running): ShutdownStep[] {
       name: 'jobs',
       within: 1000,
       run: () => {
-        setTimeout(
-          () => console.log('Ending: the database is kept once more …'),
-          TELL_AFTER,
-        ).unref()
+        setTimeout(() => console.log('Ending: writing a last backup …'), TELL_AFTER).unref()
         clearInterval(sweeping)
         return predicting.end()
       },

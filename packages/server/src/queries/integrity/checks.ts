@@ -140,14 +140,14 @@ export const checks: Check[] = [
     counts: 'select count(*) from payment_sum',
     // The first differing line of each day: number of payments, amount, returned.
     finds: `
-      with kept as (
+      with stored as (
         select * from payment_sum where (payments, amount, returned) <> (0, 0, 0)
       ), wrong as (
         select distinct on (merchant_id, club_id, payment_date) merchant_id, club_id, payment_date,
                concat_ws(' / ', coalesce(d.payments, 0), coalesce(d.amount, 0), coalesce(d.returned, 0)) as expected,
                concat_ws(' / ', coalesce(k.payments, 0), coalesce(k.amount, 0), coalesce(k.returned, 0)) as found
           from payment_sum_rows() d
-          full join kept k using (merchant_id, club_id, plan, span, payment_date, type, status, ways, method)
+          full join stored k using (merchant_id, club_id, plan, span, payment_date, type, status, ways, method)
          where (d.payments, d.amount, d.returned) is distinct from (k.payments, k.amount, k.returned)
          order by merchant_id, club_id, payment_date, span, plan, method, status, type, ways
       )

@@ -38,12 +38,12 @@ export function SearchField({
   const words = useFieldWords()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   const [isShort, setShort] = useState(false)
   const delayed = useDelayed(debounce)
   // Adopts a value changed from outside, as by Back, but not our own echo.
-  if (value !== told) {
-    setTold(value)
+  if (value !== reported) {
+    setReported(value)
     setText(value)
     setShort(false)
   }
@@ -53,10 +53,10 @@ export function SearchField({
     const query = next.trim()
     const tooShort = query !== '' && query.length < minLength
     setShort(tooShort)
-    if (tooShort || query === told) return
+    if (tooShort || query === reported) return
     // The key renders before the results.
     startTransition(() => {
-      setTold(query)
+      setReported(query)
       onChange(query)
     })
   }

@@ -35,7 +35,7 @@ export function ListViews(props: ListViewsProps) {
   const act = useViewActions(props)
   const mayShare = can(noun, 'list', 'change')
   const mayChange = view && (view.is_shared ? mayShare : view.is_mine)
-  const isChanged = view !== undefined && (isOwnLook || view.kept !== address.kept)
+  const isChanged = view !== undefined && (isOwnLook || view.viewQuery !== address.viewQuery)
   const item = (one: SavedView) => ({
     id: String(one.id),
     label: one.name,

@@ -14,7 +14,7 @@ interface ViewDialogProps {
   /** The view to rename; undefined creates a new one. */
   view: SavedView | undefined
   mayShare: boolean
-  done(view: { id: number; kept: string }): void
+  done(view: { id: number; viewQuery: string }): void
   close(): void
 }
 
@@ -41,7 +41,7 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
       ? changing.send({ params: { path }, body: { name, version: view.version } })
       : creating.send({ body: { noun, name, is_shared: shared, state } })
     const { results } = await saving
-    done({ id: results.id, kept: results.state.query })
+    done({ id: results.id, viewQuery: results.state.query })
   }
 
   return (

@@ -25,9 +25,9 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const translate = useTranslate()
   const notify = useSnackbar()
   const deps = useQueryDeps()
-  const state = viewState(address.kept, look)
+  const state = viewState(address.viewQuery, look)
 
-  const told = async (work: Promise<unknown>) => {
+  const notifyFailure = async (work: Promise<unknown>) => {
     try {
       await work
     } catch (thrown) {
@@ -41,12 +41,12 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
     if (patch.state) setLook(undefined)
     notify({ words: translate('views.saved'), tone: 'success' })
   }
-  const duplicate = async ({ name, state: kept }: SavedView) => {
+  const duplicate = async ({ name, state: saved }: SavedView) => {
     const copy = translate('views.copy', { name }).slice(0, 120)
-    const body = { noun, name: copy, is_shared: false, state: kept }
+    const body = { noun, name: copy, is_shared: false, state: saved }
     const { answer } = await mutate(deps, ['view'], 'post', '/views/', { body })
     const { id, state: made } = answer.results
-    address.openView({ id, kept: made.query })
+    address.openView({ id, viewQuery: made.query })
     notify({ words: translate('views.saved'), tone: 'success' })
   }
   const restore = async (view: SavedView) => {
@@ -56,13 +56,13 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const remove = async (view: SavedView) => {
     await mutate(deps, ['view'], 'delete', '/views/{id}/', of(view))
     address.openView()
-    notify({ words: translate('views.removed'), undo: () => void told(restore(view)) })
+    notify({ words: translate('views.removed'), undo: () => void notifyFailure(restore(view)) })
   }
   return {
     state,
-    change: (view: SavedView, patch: Change) => void told(change(view, patch)),
-    duplicate: (view: SavedView) => void told(duplicate(view)),
-    remove: (view: SavedView) => void told(remove(view)),
+    change: (view: SavedView, patch: Change) => void notifyFailure(change(view, patch)),
+    duplicate: (view: SavedView) => void notifyFailure(duplicate(view)),
+    remove: (view: SavedView) => void notifyFailure(remove(view)),
   }
 }
 

@@ -12,7 +12,7 @@ type ViewState = components['schemas']['ViewState']
 export interface SavedView extends View {
   look: ListPreferences
   /** Search, filters, sort and layout, as in the URL. */
-  kept: string
+  viewQuery: string
 }
 
 /** Saved views of a list that this user can see; disabled while `enabled` is false. */
@@ -27,10 +27,10 @@ export function useView(noun: ViewNoun, id: number | undefined): SavedView | und
 }
 
 /** Request body of a saved view with the current state of a list. */
-export function viewState(kept: string, { columns, density }: ListPreferences): ViewState {
+export function viewState(query: string, { columns, density }: ListPreferences): ViewState {
   const widths = Object.entries(columns.widths ?? {})
   return {
-    query: kept,
+    query,
     density,
     columns: {
       order: [...(columns.order ?? [])],
@@ -43,5 +43,5 @@ export function viewState(kept: string, { columns, density }: ListPreferences): 
 function savedView(view: View): SavedView {
   const { query, density, columns } = view.state
   const widths = Object.fromEntries(columns.widths.map(({ column, width }) => [column, width]))
-  return { ...view, kept: query, look: { density, columns: { ...columns, widths } } }
+  return { ...view, viewQuery: query, look: { density, columns: { ...columns, widths } } }
 }

@@ -53,7 +53,7 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
       text={t('approval.dialogText')}
       save={t('approval.save')}
       tone="secondary"
-      told={['above']}
+      inlineErrors={['above']}
       other={
         above !== null && (
           <Button tone="ghost" onClick={() => void save(null).catch(() => undefined)}>

@@ -5,7 +5,11 @@ import { checkReason } from '../../../domain/money/reason.ts'
 import { ReasonField } from '../../../domain/money/ReasonField.tsx'
 import { useFieldErrors } from '../../../domain/money/useFieldErrors.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
-import { useApiMutation, type MutationState } from '../../../scaffold/mutation/index.ts'
+import {
+  type MutationState,
+  useApiMutation,
+  useDraftState,
+} from '../../../scaffold/mutation/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { closingTouches, type ClosedDay } from './closing.data.ts'
@@ -23,10 +27,10 @@ export function CloseDayDialog({ close }: { close(): void }) {
   const { t } = useTranslation('finance')
   const { today } = useSettings()
   const notify = useSnackbar()
+  const draft = useDraftState('closing.close', nothing)
   const write = useApiMutation('post', '/finance/closed-day/', {
     touches: closingTouches,
-    form: 'closing.close',
-    initialValues: nothing,
+    draft,
     done: (closed) => {
       close()
       notify({ words: t('closing.done', { day: formatDate(closed.day) }), tone: 'success' })
@@ -68,10 +72,10 @@ export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; clos
   const { t } = useTranslation('finance')
   const notify = useSnackbar()
   const named = { day: formatDate(day) }
+  const draft = useDraftState(`closing.reopen.${id}`, noReason)
   const write = useApiMutation('post', '/finance/closed-day/{id}/reopen/', {
     touches: closingTouches,
-    form: `closing.reopen.${id}`,
-    initialValues: noReason,
+    draft,
     done: () => {
       close()
       notify({ words: t('closing.reopened', named), tone: 'success' })
@@ -114,7 +118,7 @@ function ClosingDialog({ write, wrongDay, send, children, ...dialog }: ClosingDi
       {...write}
       {...dialog}
       tone="danger"
-      told={children ? ['day', 'reason'] : ['reason']}
+      inlineErrors={children ? ['day', 'reason'] : ['reason']}
       onSave={async () => {
         if (check()) await send(reason.trim())
       }}

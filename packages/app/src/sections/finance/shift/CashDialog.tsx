@@ -2,7 +2,7 @@ import { businessLimits } from '@zal/api/limits'
 import { MoneyField, TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { deskTopics } from './shift.data.ts'
@@ -21,11 +21,11 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()
   const { currency } = useCurrentUser()
-  const write = useApiMutation('post', '/finance/shift/{id}/cash/', {
+  const draft = useDraftState(`shift.${way}.${shift}`, nothing)
+  const write = useRecoverableMutation('post', '/finance/shift/{id}/cash/', {
+    operation: 'moveCash',
     touches: deskTopics,
-    form: `shift.${way}.${shift}`,
-    initialValues: nothing,
-    recoverable: 'moveCash',
+    draft,
     done: () => {
       close()
       notify({ words: t(`${way}.done`), tone: 'success' })

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationPage } from '../../../scaffold/form/index.ts'
 import { countOf, notesOf, type Counts } from './banknotes.ts'
@@ -45,12 +45,11 @@ export function Count({ shift, denominations }: CountProps) {
   const navigate = useNavigate()
   const { currency } = useCurrentUser()
   const { section } = useRouteContext()
-  const write = useApiMutation('post', '/finance/shift/{id}/close/', {
+  const draft = useDraftState(`shift.close.${shift}`, nothingCounted, { differs: isCounted })
+  const write = useRecoverableMutation('post', '/finance/shift/{id}/close/', {
+    operation: 'closeShift',
     touches: deskTopics,
-    form: `shift.close.${shift}`,
-    initialValues: nothingCounted,
-    differs: isCounted,
-    recoverable: 'closeShift',
+    draft,
     done: () => void navigate(addressOf(section, 'report', shift)),
   })
   const { values, error } = write

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '../../../scaffold/api/index.ts'
 import { useServices } from '../../../scaffold/platform/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { deskTopics } from './shift.data.ts'
@@ -16,15 +16,16 @@ export function OpenDialog({ close }: { close(): void }) {
   const notify = useSnackbar()
   const { currency } = useCurrentUser()
   const { api } = useServices()
-  const write = useApiMutation('post', '/finance/shift/', {
+  const isOpen = async (id: number) =>
+    (await request(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id
+  const draft = useDraftState('shift.open', nothing)
+  const write = useRecoverableMutation('post', '/finance/shift/', {
+    operation: 'openShift',
     touches: deskTopics,
-    form: 'shift.open',
-    initialValues: nothing,
-    recoverable: 'openShift',
-    // Ignores a recovered response if the shift has been closed since.
-    holds: async ({ id }) =>
-      (await request(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id,
-    done: () => {
+    draft,
+    done: async ({ id }, isRecovered) => {
+      // The shift may have been closed since the response was lost.
+      if (isRecovered && !(await isOpen(id))) return
       close()
       notify({ words: t('open.done'), tone: 'success' })
     },

@@ -33,7 +33,7 @@ export function EraseDialog({ member, close }: EraseDialogProps) {
       tone="danger"
       firm={pending}
       disabled={typed.trim() === ''}
-      told={['fullname']}
+      inlineErrors={['fullname']}
       onSave={() => write.send({ params: { path: { id } }, body: { fullname: typed } })}
       close={close}
     >

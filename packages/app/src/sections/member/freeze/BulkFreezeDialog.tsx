@@ -6,7 +6,7 @@ import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { isEqual } from '../../../scaffold/platform/index.ts'
 import type { ResultsOf } from '../../../scaffold/api/index.ts'
 import type { BulkDialogProps } from '../../../scaffold/list/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useApiMutation, useDraftState } from '../../../scaffold/mutation/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import { FreezeDays } from './FreezeDays.tsx'
 import { isWhole, emptyFreezeDraft, spanOf, type FreezeDraft } from './freezeDraft.ts'
@@ -28,11 +28,12 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
   const members = rows.map(({ id }) => id)
   const begin: Draft = { ...emptyFreezeDraft, members }
   const trying = useApiMutation('post', path, { touches: [] })
+  const draft = useDraftState('member.freezeMany', begin, {
+    takes: (left) => isEqual(left.members, members),
+  })
   const write = useApiMutation('post', path, {
     touches: ['member', 'checkin'],
-    form: 'member.freezeMany',
-    initialValues: begin,
-    takes: (left) => isEqual(left.members, members),
+    draft,
     done: ({ ok, failed }) =>
       done({
         done: ok.length,

@@ -10,6 +10,7 @@ import {
   useRefusalWords,
 } from '../../../domain/member/useFreeze.ts'
 import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useDraftState } from '../../../scaffold/mutation/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { FreezeDays } from './FreezeDays.tsx'
@@ -31,10 +32,13 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const { today } = useSettings()
   const isNew = plan.freeze_start_date === null
   const undoing = useFreezing()
+  const draft = useDraftState(
+    // The name contains the end date: a freeze moved since then has another draft.
+    `member.freeze.${plan.id}.${plan.freeze_end_date}`,
+    freezeDraftOf(plan, today),
+  )
   const write = useFreezing({
-    // The key contains the end date: a freeze moved since then has another draft.
-    form: `member.freeze.${plan.id}.${plan.freeze_end_date}`,
-    initialValues: freezeDraftOf(plan, today),
+    draft,
     done: ({ freeze, version }) => {
       close()
       notify({

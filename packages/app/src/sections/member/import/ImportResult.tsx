@@ -65,7 +65,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
       <Card title={found.file_name}>
         <FactList facts={facts} layout="tiles" />
       </Card>
-      {kept > 0 && <Kept id={id} />}
+      {kept > 0 && <RetainedMembers id={id} />}
       {hasProblems && !isUndone && <Problems id={id} />}
       <ButtonGroup>
         {can_undo && (
@@ -93,8 +93,8 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
   )
 }
 
-/** Members whom the undo kept, with the reasons. */
-function Kept({ id }: { id: number }) {
+/** Members whom the undo retained, with the reasons. */
+function RetainedMembers({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const page = usePage('kept')
   const params = { path: { id }, query: { page } }

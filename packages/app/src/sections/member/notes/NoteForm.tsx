@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ConflictDialog, longText } from '../../../scaffold/form/index.ts'
 import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useDraftState } from '../../../scaffold/mutation/index.ts'
+import { useLeaveWarning } from '../../../scaffold/routing/index.ts'
 import type { Note } from '../member.data.ts'
 
 interface Written {
@@ -53,9 +54,10 @@ export function NoteForm({
   const [theirs, setTheirs] = useState<Note>()
   const isAhead = clears && saving
   const valueOf = ({ text, next }: Written) => (isAhead ? next : text + next)
-  const { values, set, forget } = useDraftState(form, begin, {
+  const { values, set, forget, isDirty } = useDraftState(form, begin, {
     differs: (typed) => !isBlank(valueOf(typed)) && valueOf(typed) !== old,
   })
+  useLeaveWarning(isDirty)
   const value = valueOf(values)
 
   const save = async (text: string, on: number) => {

@@ -20,7 +20,7 @@ import { usePaymentMethods } from '../../../domain/money/usePaymentMethods.tsx'
 import { ConflictDialog, MutationPage } from '../../../scaffold/form/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useBackLink } from '../../../scaffold/routing/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import {
   editBody,
@@ -51,12 +51,13 @@ export function EditForm({ payment }: { payment: Payment }) {
     notify({ words: translate('form.saved'), tone: 'success' })
     void navigate(back('history'))
   }
-  const write = useApiMutation('patch', '/management/payment/{id}/', {
-    touches: ['payment', 'member'],
-    form: `payment.edit.${payment.id}`,
-    initialValues: nothing,
+  const draft = useDraftState(`payment.edit.${payment.id}`, nothing, {
     differs: ({ held }) => held !== undefined && hasAny(changesOf(held.values, held.before)),
-    recoverable: 'changePayment',
+  })
+  const write = useRecoverableMutation('patch', '/management/payment/{id}/', {
+    operation: 'changePayment',
+    touches: ['payment', 'member'],
+    draft,
     done,
   })
   const { set, error } = write
@@ -81,7 +82,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       // The banner and the fields show the error.
     }
   }
-  const told = (field: string) => error?.errors[field]?.[0]
+  const serverError = (field: string) => error?.errors[field]?.[0]
   return (
     <MutationPage
       {...write}
@@ -123,13 +124,13 @@ export function EditForm({ payment }: { payment: Payment }) {
           {...dateBounds(payment, today)}
           disabled={!allowed.date}
           value={values.payment_date}
-          error={wrong.payment_date ?? told('payment_date')}
+          error={wrong.payment_date ?? serverError('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
         />
         {values.payment_date !== before.payment_date && (
           <DateReasonField
             value={values.date_reason}
-            error={wrong.date_reason ?? told('date_reason')}
+            error={wrong.date_reason ?? serverError('date_reason')}
             onChange={(date_reason) => change({ date_reason })}
           />
         )}
@@ -145,7 +146,7 @@ export function EditForm({ payment }: { payment: Payment }) {
             value={values.payments}
             error={
               wrong.payments ??
-              (enteredIn(values.payments) === payment.total ? told('payments') : undefined)
+              (enteredIn(values.payments) === payment.total ? serverError('payments') : undefined)
             }
             onChange={(parts) => change({ payments: parts })}
           />
@@ -156,7 +157,7 @@ export function EditForm({ payment }: { payment: Payment }) {
             hint={t('edit.note')}
             maxLength={500}
             value={values.note}
-            error={told('note')}
+            error={serverError('note')}
             onChange={(note) => change({ note })}
           />
         </div>

@@ -20,7 +20,7 @@ export function TakeCash({ online }: Given) {
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
   const { send, error, clear } = useApiMutation('post', '/management/online-payment/{id}/switch/', {
-    touches: [...touches],
+    touches,
     form: `payment.switch.${online.id}`,
   })
   const method = t(`domain:method.${online.payment_method}`)
@@ -60,7 +60,7 @@ export function CancelWaiting({ online }: Given) {
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
   const { send, error, clear } = useApiMutation('post', '/management/online-payment/{id}/cancel/', {
-    touches: [...touches],
+    touches,
     form: `payment.cancel.${online.id}`,
   })
   return (
@@ -93,7 +93,7 @@ export function Sandbox({ online }: Given) {
     'post',
     '/management/online-payment/{id}/sandbox/',
     {
-      touches: [...touches],
+      touches,
       form: `payment.sandbox.${online.id}`,
     },
   )

@@ -32,10 +32,10 @@ export function OnlineCode({ online }: { online: Online }) {
 /** Countdown between two server responses, which correct it. */
 function Left({ seconds }: { seconds: number }) {
   const { t } = useTranslation('payment')
-  const [told, setTold] = useState(seconds)
+  const [received, setReceived] = useState(seconds)
   const [left, setLeft] = useState(seconds)
-  if (told !== seconds) {
-    setTold(seconds)
+  if (received !== seconds) {
+    setReceived(seconds)
     setLeft(seconds)
   }
   useEffect(

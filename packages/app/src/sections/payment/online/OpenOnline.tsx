@@ -10,20 +10,20 @@ export function OpenOnline() {
   const { section } = useRouteContext()
   const can = useCan()
   const open = useOpenOnline(can('payment', 'register')) ?? []
-  const kept = open.find(({ state }) => state === 'deposited')
-  const first = kept ?? open[0]
+  const deposited = open.find(({ state }) => state === 'deposited')
+  const first = deposited ?? open[0]
   if (!first) return null
   return (
     <Banner
-      tone={kept ? 'warning' : 'info'}
-      title={kept ? t('online.deposited') : t('online.open', { count: open.length })}
+      tone={deposited ? 'warning' : 'info'}
+      title={deposited ? t('online.deposited') : t('online.open', { count: open.length })}
       action={
         <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'waiting', first.id)}>
           {t('online.look')}
         </ButtonLink>
       }
     >
-      {kept && kept.customer?.fullname}
+      {deposited && deposited.customer?.fullname}
     </Banner>
   )
 }

@@ -8,7 +8,7 @@ import { ReasonField } from '../../../domain/money/ReasonField.tsx'
 import { useFieldErrors } from '../../../domain/money/useFieldErrors.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -37,11 +37,11 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   const translate = useTranslate()
   const { currency } = useCurrentUser()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
-  const write = useApiMutation('patch', '/management/payment/{id}/void/', {
+  const draft = useDraftState(`payment.void.${payment.id}`, nothing)
+  const write = useRecoverableMutation('patch', '/management/payment/{id}/void/', {
+    operation: 'voidPayment',
     touches: ['payment', 'member', 'package', 'class'],
-    form: `payment.void.${payment.id}`,
-    initialValues: nothing,
-    recoverable: 'voidPayment',
+    draft,
     done: () => setStep('done'),
   })
   const { set } = write

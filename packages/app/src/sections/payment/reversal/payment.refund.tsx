@@ -8,7 +8,7 @@ import {
   ScreenBoundary,
   useRouteContext,
 } from '../../../scaffold/routing/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { payments, type Payment } from '../payment.data.ts'
 import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
@@ -31,12 +31,13 @@ function Refund({ payment }: { payment: Payment }) {
   // Kept from the first render: after the refund the payment is refetched and no longer refundable.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
-  const write = useApiMutation('patch', '/management/payment/{id}/refund/', {
-    touches: ['payment', 'member', 'package', 'class'],
-    form: `payment.refund.${before.id}`,
-    initialValues: beginDraft(before),
+  const draft = useDraftState(`payment.refund.${before.id}`, beginDraft(before), {
     takes: (left) => left.returned === before.returned,
-    recoverable: 'refundPayment',
+  })
+  const write = useRecoverableMutation('patch', '/management/payment/{id}/refund/', {
+    operation: 'refundPayment',
+    touches: ['payment', 'member', 'package', 'class'],
+    draft,
     done: setDone,
   })
   if (done) return <RefundDone payment={done} />

@@ -1,6 +1,6 @@
 import { isShortReason } from '../../../domain/money/reason.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
-import type { Mutation } from '../../../scaffold/mutation/index.ts'
+import type { RecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 type Sent = BodyOf<'/management/payment/{id}/refund/', 'patch'>
@@ -19,7 +19,11 @@ export interface RefundDraft extends Refund {
 }
 
 /** Mutation of the refund form. */
-export type RefundWrite = Mutation<'/management/payment/{id}/refund/', 'patch', RefundDraft>
+export type RefundWrite = RecoverableMutation<
+  '/management/payment/{id}/refund/',
+  'patch',
+  RefundDraft
+>
 
 /** Initial values: the whole rest, by the method of the largest part. */
 function beginRefund({ total, returned, payments }: Payment): Refund {

@@ -39,18 +39,18 @@ export function SaleDetails({
     balance: held?.balance,
   })
   // Snackbar of the last error; closed when it is fixed, replaced or the step is left.
-  const [told, setTold] = useState<{ close(): void }>()
+  const [notice, setNotice] = useState<{ close(): void }>()
   useEffect(
-    function takeBackWhatWasTold() {
-      return () => told?.close()
+    function closeNotice() {
+      return () => notice?.close()
     },
-    [told],
+    [notice],
   )
   const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
   const goOn = () => {
     const { discount, payments } = checkDetails(values, { translate, country, currency, today })
     const wrong = discount ?? payments
-    setTold(wrong ? { close: notify({ words: wrong, tone: 'error' }) } : undefined)
+    setNotice(wrong ? { close: notify({ words: wrong, tone: 'error' }) } : undefined)
     next()
   }
   return (

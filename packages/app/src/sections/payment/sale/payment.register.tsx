@@ -1,7 +1,7 @@
 import type { Topic } from '@zal/api/events'
 import { Navigate } from 'react-router-dom'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCan, useSettings } from '../../../scaffold/session/index.ts'
 import { wizard } from '../../../scaffold/wizard/index.ts'
 import { SaleComplete } from './SaleComplete.tsx'
@@ -60,16 +60,16 @@ function customerIn(query: URLSearchParams) {
 
 function useSale(form: string, done: (answer: Payment | Online) => void) {
   const { today } = useSettings()
-  const plan = useApiMutation('post', '/management/payment/', {
+  const plan = useRecoverableMutation('post', '/management/payment/', {
+    operation: 'createPayment',
     touches: planTouches,
     form,
-    recoverable: 'createPayment',
     done,
   })
-  const once = useApiMutation('post', '/management/one-time-payment/', {
+  const once = useRecoverableMutation('post', '/management/one-time-payment/', {
+    operation: 'createOneTimePayment',
     touches: onceTouches,
     form: `${form}.once`,
-    recoverable: 'createOneTimePayment',
     done,
   })
   const can = useCan()
