@@ -143,7 +143,7 @@ export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>
 export type Attempt = <T>(part: () => Promise<T>) => Promise<{ value: T } | { refusal: Refused }>
 
 /** A refusal with its texts. */
-export type Refused = Pick<components['schemas']['Refusal'], 'code' | 'message' | 'errors'>
+type Refused = Pick<components['schemas']['Refusal'], 'code' | 'message' | 'errors'>
 
 /** Append-only ledger. Corrections are posted as reversing entries. */
 export interface Ledger {
