@@ -46,7 +46,7 @@ export function languageOf(header: string | null): Language | undefined {
  * The message of a code in a language, with formatted days and amounts; plural forms (`code_one`, …) follow
  * `count`.
  */
-export function sentence(
+function sentence(
   locales: Locales,
   { language, currency }: { language: Language; currency?: string },
   refusal: FieldError,
