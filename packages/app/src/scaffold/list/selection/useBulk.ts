@@ -88,7 +88,7 @@ export function useBulk({ uuid, send, nameOf, reasonOf, finish, left }: BulkOpti
         for (const row of batch.rows) {
           const refusal = refusals.get(row.id)
           const version = versions.get(row.id)
-          if (refusal) fail(row, new ApiError(refusal))
+          if (refusal) fail(row, new ApiError({ ...refusal, status: 200 }))
           else rest.delete(row)
           if (version !== undefined && canUndo(row)) changed.push({ ...row, version })
         }
