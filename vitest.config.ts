@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromium } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -30,6 +31,18 @@ const flows = {
 /** Flows that assert durations: one at a time, after the others. */
 const timed = ['e2e/{live,lost,mainJob,permission}.test.ts']
 
+/** Files of more than half a minute. They start first, so that none of them is left alone on one core at the end. */
+const longest =
+  /(e2e\/(screens|roles|session|forms|unanswered)|node\/(embedded\/folder|network\/hostile)|server\/test\/files)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** Only the project that runs in a browser looks for it. */
 const wanted = (project: string) => {
   const named = process.argv.filter((word) => word.startsWith('--project')).join(' ')
@@ -42,6 +55,7 @@ const wanted = (project: string) => {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
