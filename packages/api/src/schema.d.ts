@@ -292,7 +292,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes many packages at once; a refused row does not undo the others. */
+        patch: operations["changePackages"];
         trace?: never;
     };
     "/management/selectable-packages/": {
@@ -529,7 +530,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes many rooms at once; a refused row does not undo the others. */
+        patch: operations["changeRooms"];
         trace?: never;
     };
     "/management/room/": {
@@ -584,7 +586,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes many members at once; a refused row does not undo the others. */
+        patch: operations["changeMembers"];
         trace?: never;
     };
     "/management/member-export-csv/": {
@@ -2580,6 +2583,44 @@ export interface components {
             results: components["schemas"]["Package"][];
         };
         Name: string;
+        PackageBulkChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            price?: number;
+            is_active?: boolean;
+            is_global?: boolean;
+            is_visible_yonda?: boolean;
+            days?: number;
+            visit?: number | null;
+            start_time?: components["schemas"]["Time"] | null;
+            end_time?: components["schemas"]["Time"] | null;
+            description?: string;
+            trainer?: components["schemas"]["Id"] | null;
+            room?: components["schemas"]["Id"] | null;
+            slot?: number | null;
+            freeze_days?: number | null;
+            freeze_times?: number | null;
+            week_days?: components["schemas"]["Weekday"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description The result of each row of a bulk change. A refused row is unchanged, and its code, message and errors are those of the change of one record. */
+        BulkReport: {
+            done: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["Version"];
+            }[];
+            failed: {
+                id: components["schemas"]["Id"];
+                code: string;
+                message: string;
+                errors: {
+                    [key: string]: string[];
+                };
+            }[];
+        };
+        BulkAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["BulkReport"];
+        };
         PackageCreate: {
             name: components["schemas"]["Name"];
             price: number;
@@ -2836,6 +2877,12 @@ export interface components {
         RoomPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Room"][];
         };
+        RoomBulkChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            is_active?: boolean;
+            version: components["schemas"]["Version"];
+        };
         RoomCreate: {
             name: components["schemas"]["Name"];
             /** @default true */
@@ -2924,6 +2971,40 @@ export interface components {
         };
         MemberPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["MemberRow"][];
+        };
+        /**
+         * @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram.
+         * @enum {integer}
+         */
+        Through: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        Address: {
+            address_line: string;
+            latitude?: number | null;
+            longitude?: number | null;
+        };
+        /** @description A change of a member without the face, which is drawn before the transaction. */
+        MemberBulkChange: {
+            id: components["schemas"]["Id"];
+            first_name?: string;
+            last_name?: string;
+            phone?: components["schemas"]["Phone"];
+            phone2?: components["schemas"]["Phone"] | null;
+            gender?: components["schemas"]["MemberGender"];
+            /**
+             * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
+             * @enum {string}
+             */
+            status?: "draft" | "active";
+            birth_date?: components["schemas"]["Date"] | null;
+            /** @description Defaults to today. */
+            date_joined?: components["schemas"]["Date"] | null;
+            description?: string;
+            email?: string | null;
+            is_active?: boolean;
+            is_global?: boolean;
+            through?: components["schemas"]["Through"] | null;
+            address?: components["schemas"]["Address"] | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ImportState: "uploaded" | "checked" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -3053,16 +3134,6 @@ export interface components {
             results: components["schemas"]["RemovedMember"][];
         };
         /**
-         * @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram.
-         * @enum {integer}
-         */
-        Through: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-        Address: {
-            address_line: string;
-            latitude?: number | null;
-            longitude?: number | null;
-        };
-        /**
          * @description A member as edited by the form.
          * @example {
          *       "id": 1,
@@ -3137,13 +3208,13 @@ export interface components {
             value: string;
         };
         MemberCreate: {
+            /** @description Id of a picture uploaded by the same person; null removes the photo. */
+            avatar?: components["schemas"]["Id"] | null;
             first_name: string;
             last_name: string;
             phone: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
             gender?: components["schemas"]["MemberGender"];
-            /** @description Id of a picture uploaded by the same person; null removes the photo. */
-            avatar?: components["schemas"]["Id"] | null;
             /**
              * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
@@ -3160,13 +3231,13 @@ export interface components {
             address?: components["schemas"]["Address"] | null;
         };
         MemberChange: {
+            /** @description Id of a picture uploaded by the same person; null removes the photo. */
+            avatar?: components["schemas"]["Id"] | null;
             first_name?: string;
             last_name?: string;
             phone?: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
             gender?: components["schemas"]["MemberGender"];
-            /** @description Id of a picture uploaded by the same person; null removes the photo. */
-            avatar?: components["schemas"]["Id"] | null;
             /**
              * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
@@ -5694,6 +5765,59 @@ export interface operations {
             };
         };
     };
+    changePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1,
+                 *           "is_active": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    changes: components["schemas"]["PackageBulkChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "done": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+        };
+    };
     listSelectablePackages: {
         parameters: {
             query?: {
@@ -6948,6 +7072,59 @@ export interface operations {
             };
         };
     };
+    changeRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1,
+                 *           "is_active": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    changes: components["schemas"]["RoomBulkChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "done": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+        };
+    };
     createRoom: {
         parameters: {
             query?: never;
@@ -7186,6 +7363,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+        };
+    };
+    changeMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1,
+                 *           "is_active": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    changes: components["schemas"]["MemberBulkChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "done": [
+                     *           {
+                     *             "id": 1,
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkAnswer"];
                 };
             };
         };

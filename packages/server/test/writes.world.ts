@@ -60,6 +60,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     reason: 'Oylik hisobot topshirildi',
   })
   const room = await post('/management/room/', { name: 'Katta zal' })
+  const hall = await post('/management/room/', { name: 'Sport zali' })
   const trainerOf = (email: string, phone: string) => ({
     first_name: 'Aziz',
     last_name: 'Karimov',
@@ -108,6 +109,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     },
     createPackage: { path: '/management/package/', body: { name: 'Yangi', price: 1000, days: 30 } },
     changePackage: { path: `/management/package/${plan}/`, body: { price: 480_000, version: 1 } },
+    changePackages: {
+      path: '/management/package-list/',
+      body: { changes: [{ id: plan, is_active: false, version: 1 }] },
+    },
     removePackage: { path: `/management/package/${unsold}/` },
     createClass: {
       path: '/management/class/',
@@ -132,6 +137,12 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     removeTrainer: { path: `/management/trainer/${trainer}/` },
     createRoom: { path: '/management/room/', body: { name: 'Yoga zali' } },
     changeRoom: { path: `/management/room/${room}/`, body: { name: 'Kichik zal', version: 1 } },
+    changeRooms: {
+      path: '/management/room-list/',
+      body: {
+        changes: [room, hall].map((each, at) => ({ id: each, name: `Zal ${at}`, version: 1 })),
+      },
+    },
     removeRoom: { path: `/management/room/${room}/` },
     restoreMember: { path: `/management/member-bin/${removed}/restore/`, body: {} },
     eraseMember: {
@@ -146,6 +157,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     changeMember: {
       path: `/management/member/${member}/`,
       body: { first_name: 'Nodira', version: 1 },
+    },
+    changeMembers: {
+      path: '/management/member-list/',
+      body: { changes: [{ id: member, is_active: false, version: 1 }] },
     },
     removeMember: { path: `/management/member/${bound}/` },
     syncMember: { path: `/customer/${bound}/sync/` },

@@ -479,6 +479,26 @@ describe('REL-28 two tabs change one member at the same moment', () => {
   })
 })
 
+test('REL-28 two bulk changes of the same rooms in opposite order: each room is changed once', async () => {
+  const room = async (at: number) =>
+    (await api.as('owner').post('/management/room/', { name: `Zal ${at}` })).body.results
+      .id as number
+  const ids = await inLanes(4, range(20), room)
+  const changed = await Promise.all(
+    [ids, ids.toReversed()].map((each) => {
+      const changes = each.map((id) => ({ id, version: 1, is_active: false }))
+      return patiently(() => api.as('owner').patch('/management/room-list/', { changes }))
+    }),
+  )
+  const done = changed.flatMap(({ body }) => body.results.done as { id: number }[])
+  const failed = changed.flatMap(
+    ({ body }) => body.results.failed as { id: number; code: string }[],
+  )
+  expect(done.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+  expect(new Set(failed.map(({ code }) => code))).toEqual(new Set(['stale_record']))
+  expect(failed).toHaveLength(20)
+})
+
 test('REL-33 a password change during a sign-in ends the new session', async () => {
   const change = (hash: string) =>
     api.owner.query('update staff set password_hash = $1 where id = $2', [hash, people.trainer.id])

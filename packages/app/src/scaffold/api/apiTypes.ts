@@ -1,4 +1,4 @@
-import type { paths } from '@zal/api'
+import type { components, paths } from '@zal/api'
 
 /** Types derived from the contract. This file has no runtime code. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -25,6 +25,13 @@ export type BodyOf<P extends keyof paths, M extends Method> = paths[P][M] extend
 }
   ? B
   : never
+
+/** Change of one row in the bulk change of a list; `never` where the list has none. */
+export type BulkChangeOf<P extends keyof paths> =
+  BodyOf<P, 'patch'> extends { changes: (infer Change)[] } ? Change : never
+
+/** Result of each row of a bulk change. */
+export type BulkReport = components['schemas']['BulkReport']
 
 /** Query parameters of a GET path. */
 export type QueryOf<P extends keyof paths> = paths[P]['get'] extends {

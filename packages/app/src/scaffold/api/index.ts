@@ -1,5 +1,7 @@
 export type {
   BodyOf,
+  BulkChangeOf,
+  BulkReport,
   CreatePath,
   Identified,
   ListPath,

@@ -132,7 +132,7 @@ export interface ListOptions<T extends RecordTypes> {
   /** Bulk actions for users who may change records, by name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../../i18n/words.ts').Words['common']['bulk']]?:
-      | BulkChange<RowOfList<T['list']>, T['change']>
+      | BulkChange<RowOfList<T['list']>, T['bulk']>
       | BulkDialog<RowOfList<T['list']>>
   }
   /** Tab that a row links to. @default 'edit' */

@@ -1,5 +1,6 @@
 export { MutationRecoveryBanner } from './MutationRecoveryBanner.tsx'
 export { download, saveFile } from './download.ts'
+export { isFinalResponse } from './idempotencyKeys.ts'
 export {
   type RecordMutation,
   useCreateRecord,

@@ -14,6 +14,7 @@ export {
   type RecordTypes,
   resource,
   type Resource,
+  type Versioned,
   type Writes,
 } from './resource.ts'
 export { fetchAllPages } from './pages.ts'

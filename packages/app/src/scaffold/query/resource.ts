@@ -14,6 +14,8 @@ import { infiniteQueryOptions, queryOptions } from './queryOptions.ts'
 import { defineQuery } from './defineQuery.ts'
 import {
   type BodyOf,
+  type BulkChangeOf,
+  type BulkReport,
   type CreatePath,
   type Identified,
   type ListPath,
@@ -35,6 +37,8 @@ export interface RecordTypes {
   /** Bodies of create and update. */
   create: unknown
   change: unknown
+  /** Change of one row in the bulk change of the list. */
+  bulk: unknown
   /** Query of the list. */
   filter: unknown
 }
@@ -54,9 +58,14 @@ export interface Resource<T extends RecordTypes> {
   useOne(id: number | undefined): QueryResult<T['one']>
   /** Prefetches the data of `useOne`. */
   prefetchOne(args: PrefetchArgs): Promise<void>
-  /** Patches one row of a list, with the version that was shown. */
-  changeRow(api: Client, row: Identified, patch: Partial<T['change']>): Promise<Identified>
+  /** Changes rows of the list in one request; a repeated key answers the same report. */
+  changeRows(api: Client, changes: readonly Versioned[], key: string): Promise<BulkReport>
   writes: Writes<T>
+}
+
+/** A row with the version that was shown. */
+export interface Versioned extends Identified {
+  version: number
 }
 
 /** A resource without the types of its records: the implementation of every screen uses it. */
@@ -66,6 +75,7 @@ export type PlainResource = Resource<{
   one: Identified
   create: unknown
   change: unknown
+  bulk: unknown
   filter: object
 }>
 
@@ -109,6 +119,7 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
   one: OneAt<O>
   create: BodyOf<CreatePath<O>, 'post'>
   change: BodyOf<O, 'patch'>
+  bulk: BulkChangeOf<L>
   filter: QueryOf<L>
 }>
 export function resource(noun: Noun & Topic, paths: PlainPaths): PlainResource {
@@ -132,13 +143,9 @@ export function resource(noun: Noun & Topic, paths: PlainPaths): PlainResource {
     prefetchOne: async ({ id, ...ahead }) => {
       if (id) await record.prefetch(ahead, { path: { id } })
     },
-    changeRow: async (api, row: Identified & { version?: number }, patch) => {
-      const body = { ...patch, version: row.version }
-      const { results } = await request(api, 'patch', one, {
-        params: { path: { id: row.id } },
-        body,
-      })
-      return { ...row, version: results.version }
+    changeRows: async (api, changes, key) => {
+      const headers = { 'Idempotency-Key': key }
+      return (await request(api, 'patch', list, { body: { changes }, headers })).results
     },
     writes: { one, touches },
   }

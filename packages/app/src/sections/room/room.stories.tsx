@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { listStates, missing } from '../../testing/states.ts'
+import { unheard } from '../../testing/unheard.ts'
 import { list } from './room.screens.tsx'
 import section from './room.section.ts'
 
@@ -109,15 +110,17 @@ async function chooseRooms(canvas: ReturnType<typeof within>, { active = 0, inac
   return within(await canvas.findByRole('region', { name: 'Selected rows' }))
 }
 
-const inUse = async () => {
+const rooms = async () => {
   const { results } = (await somebodyElse(
     'GET',
     '/management/room-list/?q=sinov&per_page=100',
   )) as {
-    results: { name: string; is_active: boolean }[]
+    results: { id: number; name: string; is_active: boolean }[]
   }
-  return results.filter((room) => room.is_active).map(({ name }) => name)
+  return results
 }
+
+const inUse = async () => (await rooms()).filter((room) => room.is_active).map(({ name }) => name)
 
 /** Records that were already inactive are left unchanged. */
 export const TakesBackExactlyWhatWasChanged: Story = {
@@ -141,21 +144,15 @@ export const TakesBackExactlyWhatWasChanged: Story = {
 export const AsksAboutManyAndStops: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
-    const bar = await chooseRooms(canvas, { active: 11 })
-    await userEvent.click(await bar.findByRole('button', { name: 'Select all 11 matching' }))
-    await bar.findByText('All 11 matching selected')
-    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Deactivate: 11 results?' }),
-    )
-    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
+    const bar = await chooseRooms(canvas, { active: 30 })
+    await deactivateAll(bar, 30)
     await userEvent.click(await bar.findByRole('button', { name: 'Stop' }))
     letThrough()
-    await expect(await bar.findByText('1 completed')).toBeVisible()
+    await expect(await bar.findByText('20 completed')).toBeVisible()
     await expect(bar.getByText('10 selected')).toBeVisible()
     await expect((await inUse()).length).toBe(10)
     await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect((await inUse()).length).toBe(11))
+    await waitFor(async () => expect((await inUse()).length).toBe(30))
   },
 }
 
@@ -163,16 +160,60 @@ export const AsksAboutManyAndStops: Story = {
 export const ReportsTheProgressOnLeaving: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
-    const bar = await chooseRooms(canvas, { active: 3 })
-    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    const bar = await chooseRooms(canvas, { active: 22 })
+    await deactivateAll(bar, 22)
     await bar.findByRole('progressbar')
     const main = within(canvas.getByRole('main'))
     await userEvent.click(main.getByRole('link', { name: 'New room' }))
     await canvas.findByRole('textbox', { name: /Name/ })
     letThrough()
-    await expect(await screen.findByText('Stopped at 1 of 3')).toBeInTheDocument()
+    await expect(await screen.findByText('Stopped at 20 of 22')).toBeInTheDocument()
     await expect((await inUse()).length).toBe(2)
   },
+}
+
+/** A refused row keeps its value, stays selected and is listed with its reason; the others change. */
+export const ListsRefusedRows: Story = {
+  play: async ({ canvas }) => {
+    const bar = await chooseRooms(canvas, { active: 3 })
+    const [room] = (await rooms()).filter(({ name }) => name === 'Sinov 2')
+    await somebodyElse('PATCH', `/management/room/${room?.id}/`, { name: 'Sinov 4', version: 1 })
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await expect(await bar.findByText('2 completed, 1 failed')).toBeVisible()
+    await expect(bar.getByText('Sinov 2')).toBeVisible()
+    await expect(bar.getByText(/changed/)).toBeVisible()
+    await expect(bar.getByText('1 selected')).toBeVisible()
+    await expect(await inUse()).toEqual(['Sinov 4'])
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await expect(await bar.findByText('2 completed')).toBeVisible()
+    await expect((await inUse()).toSorted()).toEqual(['Sinov 1', 'Sinov 3', 'Sinov 4'])
+  },
+}
+
+/** A lost response is recovered with the key of its request, and the rows can still be undone. */
+export const RecoversALostAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/room-list/', 3)),
+  play: async ({ canvas }) => {
+    const bar = await chooseRooms(canvas, { active: 2 })
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    const retry = await bar.findByRole('button', { name: 'Retry 2 failed' }, { timeout: 5000 })
+    await expect(await inUse()).toEqual([])
+    await userEvent.click(retry)
+    await expect(await bar.findByText('2 completed')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await inUse()).length).toBe(2))
+  },
+}
+
+/** Confirms the deactivation of all matching rooms, which are more than a page. */
+async function deactivateAll(bar: ReturnType<typeof within>, count: number) {
+  await userEvent.click(await bar.findByRole('button', { name: `Select all ${count} matching` }))
+  await bar.findByText(`All ${count} matching selected`)
+  await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: `Deactivate: ${count} results?` }),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
 }
 
 let letThrough = () => {}
@@ -181,5 +222,5 @@ let letThrough = () => {}
 function heldChanges() {
   const { promise, resolve } = Promise.withResolvers<void>()
   letThrough = resolve
-  return http.patch('*/api/v1/management/room/:id/', () => promise)
+  return http.patch('*/api/v1/management/room-list/', () => promise)
 }

@@ -7,7 +7,7 @@ import type { Work } from '../db/transaction.ts'
 /** Side effects of a request beside its rows: events, audit rows, ledger entries. */
 export function sideEffects(work: Work, principal: Principal, request: { id: string; now: Date }) {
   const events: Event[] = []
-  const audited = new Set<string>()
+  const audited: string[] = []
   const alarms: { kind: EventKind; id: number }[] = []
 
   const emit: Emit = async (kind, row) => {
@@ -17,7 +17,7 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   }
 
   const audit: Audit = async (...entries) => {
-    for (const { action, id } of entries) audited.add(`${action} ${id}`)
+    for (const { action, id } of entries) audited.push(`${action} ${id}`)
     await write(entries)
   }
 
@@ -53,7 +53,8 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   const finish = async () => {
     if (events.length === 0) return
     if (principal.club === 0) throw new Error('An event needs a club')
-    const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
+    const known = new Set(audited)
+    const missing = events.filter(({ kind, id }) => !known.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
     // Alarms already have an audit row under the name of their action.
     const outgoing = [...events, ...alarms]
@@ -63,7 +64,29 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
     await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
   }
 
-  return { emit, audit, alert, ledger, finish }
+  /**
+   * Runs a part of the work in a savepoint. Where it fails, its rows, events and alerts are undone, and the
+   * rest of the work can go on. Deferred constraints are checked at its end.
+   */
+  const inSavepoint = async <T>(part: () => Promise<T>): Promise<T> => {
+    const pending: unknown[][] = [events, audited, alarms]
+    const lengths = pending.map(({ length }) => length)
+    const { connection } = work
+    await connection.query('savepoint part')
+    try {
+      const value = await part()
+      await connection.query('set constraints all immediate')
+      await connection.query('set constraints all deferred')
+      await connection.query('release savepoint part')
+      return value
+    } catch (error) {
+      await connection.query('rollback to savepoint part')
+      for (const [at, list] of pending.entries()) list.length = lengths[at] ?? 0
+      throw error
+    }
+  }
+
+  return { emit, audit, alert, ledger, finish, inSavepoint }
 }
 
 interface Event {

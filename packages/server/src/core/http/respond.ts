@@ -5,7 +5,7 @@ import { headersOfApi, noTransform } from './headers.ts'
 import type { RequestContext } from '../operation/requestContext.ts'
 import type { RequestInfo } from './request.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { languageOf, sentence } from '../i18n/words.ts'
+import { languageOf, refusalText } from '../i18n/words.ts'
 
 /** Makes the context of a request, and responses. */
 export function responder({
@@ -70,9 +70,8 @@ export function responder({
   function fail(requestContext: RequestContext, thrown: unknown, operation?: Operation): Response {
     const error = checkAnswers ? declared(thrown, operation) : thrown
     const known = error instanceof AppError
-    const { code, status, fields, vars, results, retryAfter } = known
-      ? error
-      : new AppError('unexpected', { status: 500 })
+    const refusal = known ? error : new AppError('unexpected', { status: 500 })
+    const { code, status, results, retryAfter } = refusal
     const how = {
       language: requestContext.language ?? 'en',
       currency: requestContext.principal?.currency,
@@ -81,11 +80,7 @@ export function responder({
     tell(requestContext, operation, status, code)
     const body = {
       success: false,
-      code,
-      message: sentence(locales, how, [code, vars]),
-      errors: Object.fromEntries(
-        Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
-      ),
+      ...refusalText(locales, how, refusal),
       ...(results === undefined ? {} : { results }),
       request_id: requestContext.id,
     }

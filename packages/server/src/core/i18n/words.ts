@@ -1,4 +1,4 @@
-import type { FieldError } from '../errors.ts'
+import type { AppError, FieldError } from '../errors.ts'
 import { formatParams, type FormattedParams } from './formatParams.ts'
 import type { Language } from '../auth/principal.ts'
 
@@ -46,7 +46,7 @@ export function languageOf(header: string | null): Language | undefined {
  * The message of a code in a language, with formatted days and amounts; plural forms (`code_one`, …) follow
  * `count`.
  */
-export function sentence(
+function sentence(
   locales: Locales,
   { language, currency }: { language: Language; currency?: string },
   refusal: FieldError,
@@ -57,6 +57,19 @@ export function sentence(
   const text = words[`${code}${form}`] ?? words[code] ?? code
   return fillTemplate(text, formatParams(vars, currency))
 }
+
+/** A refusal as it is answered: its code and its texts in a language. */
+export const refusalText = (
+  locales: Locales,
+  how: Parameters<typeof sentence>[1],
+  { code, vars, fields }: AppError,
+) => ({
+  code,
+  message: sentence(locales, how, [code, vars]),
+  errors: Object.fromEntries(
+    Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
+  ),
+})
 
 /** Fills in the `{{names}}` of a text; unknown ones stay. */
 export function fillTemplate(text: string, vars: FormattedParams): string {

@@ -1,5 +1,5 @@
 import type { Alarm, EventKind } from '@zal/api/events'
-import type { operations } from '@zal/api/schema'
+import type { components, operations } from '@zal/api/schema'
 import type { Db } from '../db/database.ts'
 import type { Files, Pictures, SentFile } from '../services/files.ts'
 import type { Geocoder } from '../services/geocoder.ts'
@@ -40,6 +40,7 @@ export interface Context<O extends OperationId = OperationId> {
   /** Notifies the owner immediately, with the kind and the id alone; actions of the owner do not notify. */
   alert: (alarm: Alarm, id: number) => void
   ledger: Ledger
+  attempt: Attempt
   request: RequestFacts
   secrets: Secrets
   online: Online
@@ -134,6 +135,15 @@ export interface AuditEntry {
 
 /** Writes rows of the audit log immediately; an event without one gets its row before the commit. */
 export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>
+
+/**
+ * Runs a part in a savepoint. Where it refuses, nothing of it is written, and the refusal is returned instead of thrown,
+ * in the language of the request. Faults and errors that repeat the transaction are thrown.
+ */
+export type Attempt = <T>(part: () => Promise<T>) => Promise<{ value: T } | { refusal: Refused }>
+
+/** A refusal with its texts. */
+type Refused = Pick<components['schemas']['Refusal'], 'code' | 'message' | 'errors'>
 
 /** Append-only ledger. Corrections are posted as reversing entries. */
 export interface Ledger {

@@ -1,4 +1,4 @@
-import type { AppErrorOptions } from '../errors.ts'
+import { AppError, type AppErrorOptions } from '../errors.ts'
 import type { RawJson } from '../db/json.ts'
 import type {
   Answer,
@@ -49,6 +49,13 @@ export interface Route {
   preparedAtOnce?: (body: never) => unknown
   run: (context: never) => unknown
   constraints: Constraints
+}
+
+/** The refusal that the module defines for a violated constraint; other errors unchanged. */
+export function constraintError(error: unknown, { constraints }: Route): unknown {
+  if (!(error instanceof Error) || !('constraint' in error)) return error
+  const known = constraints[String(error.constraint)]
+  return known ? new AppError(known.code, known) : error
 }
 
 /**

@@ -1,7 +1,5 @@
 import { checkJson, readText } from '../http/body.ts'
 import type { OpenContext } from './context.ts'
-import { AppError } from '../errors.ts'
-import type { Route } from './handlers.ts'
 import { emailSender } from '../services/emailSender.ts'
 import {
   runHandler,
@@ -67,11 +65,4 @@ async function runPublic(
   return runHandler(runtime, context, () => {
     requestContext.headers = set
   })
-}
-
-/** The refusal that the module defines for a violated constraint; other errors unchanged. */
-export function constraintError(error: unknown, route: Route): unknown {
-  if (!(error instanceof Error) || !('constraint' in error)) return error
-  const known = route.constraints[String(error.constraint)]
-  return known ? new AppError(known.code, known) : error
 }

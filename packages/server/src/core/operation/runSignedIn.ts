@@ -1,3 +1,4 @@
+import { attemptIn } from './attempt.ts'
 import { authorize } from './authorize.ts'
 import type { Context, Principal } from './context.ts'
 import { AppError, fail } from '../errors.ts'
@@ -122,7 +123,8 @@ async function handle(
   given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
 ): Promise<{ answer: unknown; finish: () => Promise<void> }> {
   const { parts, transact, operation } = runtime
-  const { emit, audit, alert, ledger, finish } = sideEffects(work, principal, requestContext)
+  const effects = sideEffects(work, principal, requestContext)
+  const { emit, audit, alert, ledger, finish } = effects
   const context: Context = {
     ...given,
     ...requestContext.prepared,
@@ -134,6 +136,7 @@ async function handle(
     audit,
     alert,
     ledger,
+    attempt: attemptIn(runtime, requestContext, principal, effects),
     secrets: parts.secrets,
     online: parts.online,
     files: parts.files,

@@ -1,4 +1,5 @@
 import { fail } from '../../core/errors.ts'
+import { withBulkChange } from '../../core/operation/bulk.ts'
 import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
 import { tooManyPeople } from '../../queries/memberSearch.ts'
 import { drawAvatar, takeAvatar } from './member.avatar.ts'
@@ -101,4 +102,8 @@ const changeMember = preparedHandler(
   constraints,
 )
 
-export const memberRoutes = [...others, ...createMember, ...changeMember]
+export const memberRoutes = withBulkChange('changeMembers', 'changeMember', [
+  ...others,
+  ...createMember,
+  ...changeMember,
+])

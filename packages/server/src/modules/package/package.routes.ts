@@ -1,9 +1,10 @@
+import { withBulkChange } from '../../core/operation/bulk.ts'
 import { handlers } from '../../core/operation/handlers.ts'
 import { recordRoutes } from '../../core/operation/records.ts'
 import { locationOf } from '../../domain/location.ts'
 import { packages } from './package.store.ts'
 
-export const packageRoutes = [
+export const packageRoutes = withBulkChange('changePackages', 'changePackage', [
   ...recordRoutes('package', packages, {
     constraints: {
       timetable_clash: { code: 'timetable_clash', status: 409 },
@@ -20,4 +21,4 @@ export const packageRoutes = [
       }),
     listPackageNames: ({ query, ...context }) => packages.names(context, query),
   }),
-]
+])

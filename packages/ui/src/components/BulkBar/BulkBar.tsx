@@ -28,7 +28,7 @@ export interface BulkBarProps {
   children: ReactNode
   /** Number of processed rows during an operation; the buttons are disabled. */
   progress?: number
-  /** Stops after the current row. */
+  /** Stops after the current request. */
   onStop?: () => void
   /** Result of the last operation, until it is closed. */
   result?: BulkResult

@@ -35,20 +35,21 @@ interface ListBulkProps {
 const MOST_EXPORTED = 1000
 
 /**
- * Bulk actions on the selected rows, one row after another. Failed rows can be retried, changed
- * ones undone.
+ * Bulk actions on the selected rows. Failed rows can be retried, changed ones undone.
  */
 export function ListBulk(props: ListBulkProps) {
   const { source, options, address, chosen, total = 0, exports, close } = props
   const { totalIsMinimum = false } = props
   const translate = useTranslate()
   const notify = useSnackbar()
-  const { api } = useServices()
+  const { api, uuid } = useServices()
   const queries = useQueryClient()
   const reread = () => invalidateTopics(queries, [source.noun])
   const tell = (error: unknown) =>
     notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
   const work = useBulk({
+    uuid,
+    send: (changes, key) => source.changeRows(api, changes, key),
     nameOf,
     reasonOf: (error) => errorMessage(translate, error),
     finish: (rest) => {
@@ -69,18 +70,13 @@ export function ListBulk(props: ListBulkProps) {
   const Ask = deed && 'ask' in deed ? deed.ask : undefined
 
   const change = (wish: BulkChange<Identified, object>) =>
-    work.begin(rows, async (row) => {
-      const before = stateOf(row, wish)
-      if (isEqual(before, wish.change)) return undefined
-      const now = await source.changeRow(api, row, wish.change)
-      return before && now
+    work.begin(rows, {
+      patchOf: (row) => (isEqual(stateOf(row, wish), wish.change) ? undefined : wish.change),
+      canUndo: (row) => stateOf(row, wish) !== undefined,
     })
   const takeBack = (wish: BulkChange<Identified, object>, changed: readonly Identified[]) => {
     chosen.replace(changed)
-    work.begin(changed, async (row) => {
-      await source.changeRow(api, row, stateOf(row, wish) ?? {})
-      return undefined
-    })
+    work.begin(changed, { patchOf: (row) => stateOf(row, wish), canUndo: () => false })
   }
   const chooseAll = async () => {
     setChoosing(true)

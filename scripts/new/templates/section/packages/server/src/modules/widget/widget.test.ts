@@ -65,6 +65,17 @@ describe('widgets', () => {
     expect(late.body).toMatchObject({ code: 'stale_record', results: { name: 'Yangi' } })
   })
 
+  test('are changed together, and a refused one does not undo the others', async () => {
+    const ids = [
+      (await create('Oldingi')).body.results.id,
+      (await create('Keyingi')).body.results.id,
+    ]
+    const changes = ids.map((id, at) => ({ id, version: at + 1, is_active: false }))
+    const { body } = await api.as('owner').patch('/management/widget-list/', { changes })
+    expect(body.results.done).toEqual([{ id: ids[0], version: 2 }])
+    expect(body.results.failed).toMatchObject([{ id: ids[1], code: 'stale_record' }])
+  })
+
   test('tell the other screens and leave an audit row', async () => {
     const { id } = (await create('Xabarli')).body.results
     const events = await api.sql(1, 'select kind, record_id from event order by seq desc limit 1')
