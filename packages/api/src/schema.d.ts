@@ -5780,7 +5780,7 @@ export interface operations {
                  *         {
                  *           "id": 1,
                  *           "version": 1,
-                 *           "is_active": false
+                 *           "price": 480000
                  *         }
                  *       ]
                  *     }
