@@ -13,11 +13,22 @@ export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
 }
 
 /** Removes the apostrophes that `csv` adds. */
-export const unguarded = (text: string) =>
-  text.replace(/^'(?=[=+\-@\t\r\0'])|'(?=[=+\-@'])(?<=[;\t\r\n]\s*')/g, '')
+export function unguarded(text: string) {
+  const rest = text.replace(/^'(?=[=+\-@\t\r\0'])/, '')
+  return rest.replaceAll(/[\s;]+'?/g, (gap, at: number) =>
+    gap.endsWith("'") && beginsFormula(gap, rest[at + gap.length]) ? gap.slice(0, -1) : gap,
+  )
+}
 
-const guarded = (text: string) =>
-  text.replace(/^(?=[=+\-@\t\r\0'])|(?=[=+\-@'])(?<=[;\t\r\n]\s*)/g, "'")
+function guarded(text: string) {
+  const rest = text.replaceAll(/[\s;]+/g, (gap, at: number) =>
+    beginsFormula(gap, text[at + gap.length]) ? `${gap}'` : gap,
+  )
+  return /^[=+\-@\t\r\0']/.test(text) ? `'${rest}` : rest
+}
+
+/** Whether a cell begins in the spaces and separators of `gap`, with `next` as the first character of a formula. */
+const beginsFormula = (gap: string, next = '') => /[;\t\r\n]/.test(gap) && /^[=+\-@']$/.test(next)
 
 const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`
 
