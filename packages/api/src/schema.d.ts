@@ -292,7 +292,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes many packages at once; a refused row does not undo the others. */
+        /** Updates many packages in one request; refused rows do not affect the others. */
         patch: operations["changePackages"];
         trace?: never;
     };
@@ -530,7 +530,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes many rooms at once; a refused row does not undo the others. */
+        /** Updates many rooms in one request; refused rows do not affect the others. */
         patch: operations["changeRooms"];
         trace?: never;
     };
@@ -586,7 +586,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes many members at once; a refused row does not undo the others. */
+        /** Updates many members in one request; refused rows do not affect the others. */
         patch: operations["changeMembers"];
         trace?: never;
     };
@@ -2603,7 +2603,7 @@ export interface components {
             week_days?: components["schemas"]["Weekday"][];
             version: components["schemas"]["Version"];
         };
-        /** @description The result of each row of a bulk change. A refused row is unchanged, and its code, message and errors are those of the change of one record. */
+        /** @description Result of each row of a bulk change. A refused row is unchanged; its code, message and errors are those of the update of one record. */
         BulkReport: {
             done: {
                 id: components["schemas"]["Id"];
