@@ -2914,10 +2914,29 @@ export interface components {
         MemberStatus: "draft" | "active" | "inactive";
         /** @enum {string} */
         MembershipStatus: "draft" | "pending" | "paid" | "active" | "freeze" | "expired" | "inactive" | "void" | "refund" | "partial_refund" | "unpaid";
+        /**
+         * @description What the club needs to know of a member today, by the first rule that matches: the member is a draft or inactive; a membership is frozen, active, starts later, waits for its payment; the last one ended because its visits were used up, or by its date; none. A voided or refunded membership never counts.
+         * @example {
+         *       "key": "active",
+         *       "date": "2027-01-31",
+         *       "membership": {
+         *         "id": 5,
+         *         "name": "Yillik VIP"
+         *       }
+         *     }
+         */
+        MemberState: {
+            /** @enum {string} */
+            key: "draft" | "inactive" | "frozen" | "active" | "starts" | "pending" | "unpaid" | "used" | "expired" | "none";
+            /** @description Frozen: the first day after the freeze; active and expired: the last day; starts: the first day; else null. */
+            date: components["schemas"]["Date"] | null;
+            /** @description The membership it is about; for a draft or an inactive member the one that would count. */
+            membership: components["schemas"]["Named"] | null;
+        };
         /** @description Whole UZS or KGS; negative is a debt. */
         Balance: number;
         /**
-         * @description A member as shown by lists, pickers and the search. The membership is the one valid today, else the next, else the last.
+         * @description A member as shown by lists, pickers and the search. The membership is the one of the state.
          * @example {
          *       "id": 1,
          *       "fullname": "Gʻulomova Oʻgʻiloy",
@@ -2931,6 +2950,14 @@ export interface components {
          *       "end_date": "2027-01-31",
          *       "days_left": 72,
          *       "visits_left": null,
+         *       "state": {
+         *         "key": "active",
+         *         "date": "2027-01-31",
+         *         "membership": {
+         *           "id": 5,
+         *           "name": "Yillik VIP"
+         *         }
+         *       },
          *       "balance": 250000,
          *       "prediction": 84,
          *       "is_global": false,
@@ -2959,6 +2986,7 @@ export interface components {
             days_left: number | null;
             /** @description Visits left; null if unlimited or without a membership. */
             visits_left: number | null;
+            state: components["schemas"]["MemberState"];
             /** @description Balance; null without payment/list, payment/register or deposit/list. */
             balance: components["schemas"]["Balance"] | null;
             /** @description Probability of renewal in percent; null for the first 14 days. Lists return the last stored value; the profile recalculates it. */
@@ -3277,6 +3305,14 @@ export interface components {
          *       "end_date": "2027-01-31",
          *       "days_left": 72,
          *       "visits_left": null,
+         *       "state": {
+         *         "key": "active",
+         *         "date": "2027-01-31",
+         *         "membership": {
+         *           "id": 5,
+         *           "name": "Yillik VIP"
+         *         }
+         *       },
          *       "balance": 250000,
          *       "prediction": 84,
          *       "prediction_losses": [
@@ -3323,6 +3359,7 @@ export interface components {
             days_left: number | null;
             /** @description Visits left; null if unlimited or without a membership. */
             visits_left: number | null;
+            state: components["schemas"]["MemberState"];
             /** @description Balance; null without payment/list, payment/register or deposit/list. */
             balance: components["schemas"]["Balance"] | null;
             /** @description Probability of renewal in percent; null for the first 14 days. Lists return the last stored value; the profile recalculates it. */
@@ -7344,6 +7381,14 @@ export interface operations {
                      *           "end_date": "2027-01-31",
                      *           "days_left": 72,
                      *           "visits_left": null,
+                     *           "state": {
+                     *             "key": "active",
+                     *             "date": "2027-01-31",
+                     *             "membership": {
+                     *               "id": 5,
+                     *               "name": "Yillik VIP"
+                     *             }
+                     *           },
                      *           "balance": 250000,
                      *           "prediction": 84,
                      *           "is_global": false,
@@ -8310,6 +8355,14 @@ export interface operations {
                      *           "end_date": "2027-01-31",
                      *           "days_left": 72,
                      *           "visits_left": null,
+                     *           "state": {
+                     *             "key": "active",
+                     *             "date": "2027-01-31",
+                     *             "membership": {
+                     *               "id": 5,
+                     *               "name": "Yillik VIP"
+                     *             }
+                     *           },
                      *           "balance": 250000,
                      *           "prediction": 84,
                      *           "is_global": false,
@@ -8608,6 +8661,14 @@ export interface operations {
                      *         "end_date": "2027-01-31",
                      *         "days_left": 72,
                      *         "visits_left": null,
+                     *         "state": {
+                     *           "key": "active",
+                     *           "date": "2027-01-31",
+                     *           "membership": {
+                     *             "id": 5,
+                     *             "name": "Yillik VIP"
+                     *           }
+                     *         },
                      *         "balance": 250000,
                      *         "prediction": 84,
                      *         "prediction_losses": [
@@ -8681,6 +8742,14 @@ export interface operations {
                      *         "end_date": "2027-01-31",
                      *         "days_left": 72,
                      *         "visits_left": null,
+                     *         "state": {
+                     *           "key": "active",
+                     *           "date": "2027-01-31",
+                     *           "membership": {
+                     *             "id": 5,
+                     *             "name": "Yillik VIP"
+                     *           }
+                     *         },
                      *         "balance": 250000,
                      *         "prediction": 84,
                      *         "prediction_losses": [
@@ -8826,6 +8895,14 @@ export interface operations {
                      *           "end_date": "2027-01-31",
                      *           "days_left": 72,
                      *           "visits_left": null,
+                     *           "state": {
+                     *             "key": "active",
+                     *             "date": "2027-01-31",
+                     *             "membership": {
+                     *               "id": 5,
+                     *               "name": "Yillik VIP"
+                     *             }
+                     *           },
                      *           "balance": 250000,
                      *           "prediction": 84,
                      *           "is_global": false,
@@ -8890,6 +8967,14 @@ export interface operations {
                      *       "code": "ok",
                      *       "message": "",
                      *       "results": {
+                     *         "state": {
+                     *           "key": "active",
+                     *           "date": "2027-01-31",
+                     *           "membership": {
+                     *             "id": 5,
+                     *             "name": "Yillik VIP"
+                     *           }
+                     *         },
                      *         "next_start": "2027-02-01",
                      *         "frozen": false,
                      *         "balance": 0,
@@ -8913,6 +8998,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
+                            state: components["schemas"]["MemberState"];
                             /** @description Day after the end of the last membership, or today. */
                             next_start: components["schemas"]["Date"];
                             frozen: boolean;

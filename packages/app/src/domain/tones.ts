@@ -18,6 +18,20 @@ export const membershipTone: Record<Schemas['MembershipStatus'], Tone> = {
   refund: 'danger',
 }
 
+/** Badge tone by the state of a member. */
+export const memberStateTone: Record<Schemas['MemberState']['key'], Tone> = {
+  draft: 'neutral',
+  inactive: 'neutral',
+  frozen: 'info',
+  active: 'success',
+  starts: 'info',
+  pending: 'info',
+  unpaid: 'warning',
+  used: 'neutral',
+  expired: 'neutral',
+  none: 'neutral',
+}
+
 /** Badge tone by member status. */
 export const memberTone: Record<Schemas['MemberStatus'], Tone> = {
   active: 'success',

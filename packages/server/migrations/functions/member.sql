@@ -32,24 +32,37 @@ create or replace trigger member_come after insert on member referencing new tab
 create or replace trigger member_change after update on member referencing old table as gone new table as come for each statement execute function member_indexed();
 create or replace trigger member_go after delete on member referencing old table as gone for each statement execute function member_indexed();
 
--- A member with the membership that counts on the day: the running or frozen one, else the next, else the last.
--- Balances are summed inside the plan, which costs half of a function call per row.
-create or replace function member_on(today date)
+-- A member with the state of the day and the membership it is about, the contract's MemberState. The member's own status
+-- decides first, then the first of the states that a membership gives, in this order: frozen, active, starts, pending or
+-- unpaid, ended. Of several, the one that ends first counts, of ended ones the last. A membership that was voided or
+-- refunded never counts. Balances are summed inside the plan, which costs half of a function call per row.
+drop function if exists member_on(date);
+create function member_on(today date)
 returns table (
   merchant_id bigint, id bigint, membership_id bigint, membership text, membership_status text, start_date date, end_date date,
-  days_left integer, visits_left integer, package_id bigint, frozen_until date, balance bigint
+  days_left integer, visits_left integer, package_id bigint, frozen_until date, balance bigint, state jsonb
 ) language sql stable as $$
   select p.merchant_id, p.id, m.id, m.name, m.status, m.start_date, m.end_date,
          case when m.status in ('active', 'freeze', 'paid') then m.end_date - greatest(today, m.start_date) + 1 when m.id is not null then 0 end,
          m.visits_left, m.package_id, case when m.status = 'freeze' then m.freeze_end_date end,
          (select -coalesce(sum(e.amount), 0)::bigint from ledger_entry e
-           where e.merchant_id = p.merchant_id and e.member_id = p.id and e.account = 'deposit')
+           where e.merchant_id = p.merchant_id and e.member_id = p.id and e.account = 'deposit'),
+         jsonb_build_object(
+           'key', case when p.status <> 'active' then p.status else coalesce(m.state, 'none') end,
+           'date', case when p.status = 'active' then case m.state
+             when 'frozen' then m.freeze_end_date
+             when 'starts' then m.start_date
+             when 'active' then m.end_date
+             when 'expired' then m.end_date
+           end end,
+           'membership', case when m.id is not null then jsonb_build_object('id', m.id, 'name', m.name) end)
     from member p
     left join lateral (
-      select x.* from membership_on(today) x
-       where x.merchant_id = p.merchant_id and x.member_id = p.id
-       order by case x.status when 'active' then 0 when 'freeze' then 1 when 'paid' then 2 when 'expired' then 3 else 4 end,
-                case when x.status in ('active', 'paid') then x.end_date end, x.end_date desc, x.id desc
+      select x.*, membership_state(x.status, x.visits_left) as state from membership_on(today) x
+       where x.merchant_id = p.merchant_id and x.member_id = p.id and membership_state(x.status, x.visits_left) is not null
+       order by case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
+                              when 'expired' then 4 else 3 end,
+                case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
        limit 1
     ) m on true
 $$;
@@ -64,7 +77,7 @@ begin
              'id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone, 'gender', m.gender,
              'birth_date', m.birth_date, 'avatar', avatar_json(m.avatar_id), 'status', m.status,
              'membership', o.membership, 'membership_status', o.membership_status, 'end_date', o.end_date,
-             'days_left', o.days_left, 'visits_left', o.visits_left, 'balance', o.balance, 'prediction', m.prediction,
+             'days_left', o.days_left, 'visits_left', o.visits_left, 'state', o.state, 'balance', o.balance, 'prediction', m.prediction,
              'is_global', m.is_global, 'is_external_user', m.is_external_user, 'read_only', m.read_only,
              'club', json_build_object('id', c.id, 'name', c.name), 'version', m.version) order by u.nth), '[]')
       from unnest(ids) with ordinality u (id, nth)

@@ -10,6 +10,20 @@ returns text language sql immutable as $$
   end
 $$;
 
+-- What a membership makes of its member; null for one that was taken back or never came to be. The member's own status and
+-- the order of the states are applied by member_on.
+create or replace function membership_state(status text, visits_left integer) returns text language sql immutable as $$
+  select case status
+    when 'freeze' then 'frozen'
+    when 'active' then 'active'
+    when 'partial_refund' then 'active'
+    when 'paid' then 'starts'
+    when 'pending' then 'pending'
+    when 'unpaid' then 'unpaid'
+    when 'expired' then case when visits_left <= 0 then 'used' else 'expired' end
+  end
+$$;
+
 -- Every membership with the values that follow from the day: status, visits left, the current or next freeze. A class adds
 -- hours, weekdays, trainer and room of its block as they are now. Inlined by the planner, which drops unused joins.
 create or replace function membership_on(today date)

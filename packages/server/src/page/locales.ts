@@ -1,6 +1,7 @@
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
 import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
 import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
+import enDomain from '../../../../locales/en/domain.json' with { type: 'json' }
 import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
 import enImport from '../../../../locales/en/import.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import enPayment from '../../../../locales/en/payment.json' with { type: 'json' 
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
 import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
 import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
+import ruDomain from '../../../../locales/ru/domain.json' with { type: 'json' }
 import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
 import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
@@ -17,6 +19,7 @@ import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' 
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
 import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
+import uzDomain from '../../../../locales/uz/domain.json' with { type: 'json' }
 import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
 import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
@@ -29,6 +32,7 @@ export const locales: Locales = {
   uz: {
     errors: uz,
     letters: uzLetters,
+    domain: uzDomain,
     member: uzMember,
     payment: uzPayment,
     deposit: uzDeposit,
@@ -39,6 +43,7 @@ export const locales: Locales = {
   ru: {
     errors: ru,
     letters: ruLetters,
+    domain: ruDomain,
     member: ruMember,
     payment: ruPayment,
     deposit: ruDeposit,
@@ -49,6 +54,7 @@ export const locales: Locales = {
   en: {
     errors: en,
     letters: enLetters,
+    domain: enDomain,
     member: enMember,
     payment: enPayment,
     deposit: enDeposit,

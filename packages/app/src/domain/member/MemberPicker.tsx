@@ -13,7 +13,7 @@ import { useQueryDeps } from '../../scaffold/query/index.ts'
 import { request, type ResultsOf } from '../../scaffold/api/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { FROM, isPhoneTail, searchFor } from './memberSearch.ts'
-import { MembershipBadge } from './MembershipBadge.tsx'
+import { MemberStateBadge } from './MemberStateBadge.tsx'
 
 type Found = ResultsOf<'/management/member-search/', 'get'>[number]
 
@@ -99,7 +99,7 @@ function FoundMeta({ found }: { found: Found }) {
   const { currency } = useCurrentUser()
   return (
     <Stack gap="tight">
-      {found.membership_status && <MembershipBadge status={found.membership_status} />}
+      <MemberStateBadge state={found.state} />
       {found.balance !== null && found.balance !== 0 && (
         <Inline align="end">
           <Money amount={found.balance} currency={currency} tone="signed" />

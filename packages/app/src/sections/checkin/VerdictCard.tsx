@@ -13,7 +13,7 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../domain/member/MembershipBadge.tsx'
+import { MemberStateBadge } from '../../domain/member/MemberStateBadge.tsx'
 import { UnfreezeDialog } from '../../domain/member/UnfreezeDialog.tsx'
 import { useDomainLinks } from '../../domain/useDomainLinks.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
@@ -105,12 +105,9 @@ export function VerdictCard(props: VerdictCardProps) {
 
 /** Last or next plan of a member without a valid one today. */
 function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
-  const { t } = useTranslation('domain')
-  const { membership, membership_status: status } = customer
-  if (!membership || !status) return t('membershipStatus.none')
   return (
     <>
-      {membership} <MembershipBadge status={status} />
+      {customer.membership} <MemberStateBadge state={customer.state} />
     </>
   )
 }
@@ -125,7 +122,7 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const sale = customer.read_only ? undefined : ways.sale(customer)
   const helps = (['renew', 'sell'] as const).find((way) => wanted.includes(way))
   // A member who never had a plan cannot renew.
-  const money = helps && customer.membership_status === null ? 'sell' : helps
+  const money = helps && customer.state.membership === null ? 'sell' : helps
   // A debt is paid to the deposit; without access to deposits, with the next sale.
   const pay =
     sale && wanted.includes('pay')

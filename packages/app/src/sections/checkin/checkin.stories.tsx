@@ -361,7 +361,7 @@ const refusedBy = (
         const customer = {
           id: Number(id),
           fullname: 'Gʻulomova Oʻgʻiloy',
-          membership_status: 'active',
+          state: { key: 'active', date: '2027-01-31', membership: { id: 5, name: 'Yillik VIP' } },
         }
         const results = { customer, plans: [], verdict }
         return HttpResponse.json({ success: true, code: 'ok', message: '', results })

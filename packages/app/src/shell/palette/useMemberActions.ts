@@ -21,10 +21,10 @@ export function useMemberActions(found: readonly PaletteResults[]): Repeatable[]
   const awaitKey = useSetAtom(awaitedKeyAtom)
   const [person] = found
   if (!person || found.length > 1 || person.read_only) return []
-  const { membership_status: status } = person
+  const { key } = person.state
   const profile = ways.profile(person)
   const mayChange = can('member', 'list', 'change')
-  const freezes = mayChange && profile && (status === 'active' || status === 'freeze')
+  const freezes = mayChange && profile && (key === 'active' || key === 'frozen')
   const row = (id: string, title: string, icon: Repeatable['icon'], href: string | undefined) =>
     href && { once: true, id: `person-${id}`, title, icon, onSelect: () => void navigate(href) }
   const rows: (Repeatable | '' | undefined)[] = [
@@ -34,7 +34,7 @@ export function useMemberActions(found: readonly PaletteResults[]): Repeatable[]
       ? {
           once: true,
           id: 'person-freeze',
-          title: t(status === 'freeze' ? 'domain:freeze.unfreeze' : 'domain:freeze.action'),
+          title: t(key === 'frozen' ? 'domain:freeze.unfreeze' : 'domain:freeze.action'),
           icon: FreezeIcon,
           keys: single ? ['F'] : undefined,
           onSelect: () => {

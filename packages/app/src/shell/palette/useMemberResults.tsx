@@ -2,7 +2,7 @@ import { formatDate, formatPhone, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FROM, memberSearch, searchFor } from '../../domain/member/memberSearch.ts'
-import { MembershipBadge } from '../../domain/member/MembershipBadge.tsx'
+import { MemberStateBadge } from '../../domain/member/MemberStateBadge.tsx'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
 import { useCan, useCurrentUser } from '../../scaffold/session/index.ts'
@@ -51,11 +51,11 @@ export function useMemberResults({ query, asked: settled, isTyping }: SearchInpu
 
 function Detail({ member }: { member: PaletteResults }) {
   const { t } = useTranslation(['shell', 'domain'])
-  const { phone, membership, membership_status, end_date, days_left, visits_left } = member
-  const runs = membership_status !== null && running.includes(membership_status)
+  const { phone, membership, state, end_date, days_left, visits_left } = member
+  const runs = running.includes(state.key)
   const parts = [
     formatPhone(phone),
-    membership ?? t('domain:membershipStatus.none'),
+    membership,
     end_date && t('search.until', { date: formatDate(end_date) }),
     runs && days_left !== null && t('domain:daysLeft', { count: days_left }),
     runs && visits_left !== null && t('domain:visitsLeft', { count: visits_left }),
@@ -63,18 +63,17 @@ function Detail({ member }: { member: PaletteResults }) {
   return <>{parts.filter(Boolean).join(' · ')}</>
 }
 
-/** Statuses for which remaining days and visits are shown. */
-const running: PaletteResults['membership_status'][] = ['active', 'paid', 'freeze']
+/** States for which remaining days and visits are shown. */
+const running: PaletteResults['state']['key'][] = ['active', 'starts', 'frozen']
 
 function Meta({ member }: { member: PaletteResults }) {
   const { currency } = useCurrentUser()
-  const status = member.membership_status
   return (
     <>
       {member.balance !== null && (
         <Money amount={member.balance} currency={currency} tone="signed" />
       )}
-      {status && <MembershipBadge status={status} />}
+      <MemberStateBadge state={member.state} />
     </>
   )
 }

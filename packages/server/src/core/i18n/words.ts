@@ -8,6 +8,7 @@ export type Locales = Record<
   {
     errors: Record<string, string>
     letters: Record<'recovery', { subject: string; text: string }>
+    domain: { memberState: Record<string, string> }
     member: {
       fields: Record<string, string>
       options: Record<string, Record<string, string>>

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/operation/context.ts'
 import { day, money, number, option, phone, text } from '../../core/sheets/columns.ts'
 import { listExport } from '../../core/sheets/listExport.ts'
+import { formatParams } from '../../core/i18n/formatParams.ts'
+import { fillTemplate } from '../../core/i18n/words.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 import { idsOf } from './member.list.ts'
 
@@ -27,7 +29,9 @@ export const exported = listExport<'exportMembersCsv', Exported>({
     through: option(18, 'member', 'through', (row) => row.through),
     address: text(32, (row) => row.address),
     description: text(32, (row) => row.description),
-    status: option(12, 'member', 'status', (row) => row.status),
+    status: text(28, ({ state: { key, date } }, { words }) =>
+      fillTemplate(words.domain.memberState[key] ?? key, formatParams({ date: date ?? '' })),
+    ),
     membership: text(24, (row) => row.membership),
     end_date: day((row) => row.end_date),
     visits_left: number(12, (row) => row.visits_left),
@@ -47,7 +51,7 @@ interface Exported {
   through: number | null
   address: string | null
   description: string
-  status: number
+  state: { key: string; date: string | null }
   membership: string | null
   end_date: string | null
   visits_left: number | null
@@ -58,8 +62,7 @@ async function read(db: Db, ids: readonly number[], today: string): Promise<Expo
   const { rows } = await sql<Exported>`
     select m.last_name, m.first_name, m.phone, m.phone2, m.gender, m.birth_date::text, m.date_joined::text, m.email, m.through,
            m.address->>'address_line' as address, m.description,
-           case m.status when 'draft' then 1 when 'active' then 2 else 3 end as status,
-           o.membership, o.end_date::text, o.visits_left, o.balance
+           o.state, o.membership, o.end_date::text, o.visits_left, o.balance
       from unnest(${ids}::bigint[]) with ordinality u (id, nth)
       join member m on m.merchant_id = current_merchant() and m.id = u.id
       join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id

@@ -117,7 +117,8 @@ export async function running(
   today: string,
 ): Promise<Running> {
   const { rows } = await sql<Running>`
-    select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
+    select (select o.state from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id) as state,
+           greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
            member_balance(m.merchant_id, m.id) as balance,
            coalesce(json_agg(json_build_object(

@@ -340,7 +340,13 @@ describe('the profile', () => {
     const id = await addMember(api)
     const path = `/customer/${id}/active-membership/`
     const fresh = (await api.as('desk').get(path)).body.results
-    expect(fresh).toEqual({ next_start: '2026-11-21', frozen: false, balance: 0, memberships: [] })
+    expect(fresh).toEqual({
+      state: { key: 'none', date: null, membership: null },
+      next_start: '2026-11-21',
+      frozen: false,
+      balance: 0,
+      memberships: [],
+    })
     await addMembership(api, id, '2026-11-01', '2026-11-30')
     await addMembership(api, id, '2026-11-21', '2026-11-21', { name: 'Bir kunlik' })
     const { body } = await api.as('desk').get(path)

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatDate, formatMoment, formatTime } from '../../format/index.ts'
+import { token } from '../../theme/index.ts'
 
 export type DateTextProps =
   | {
       /** 'YYYY-MM-DD' → 21/11/2026 */
       day: string
+      /** A warning: the day is near. */
+      tone?: 'warning'
+      /** A word instead of the date, such as "Today". */
+      children?: ReactNode
     }
   | {
       /** ISO 8601 timestamp → 21/11/2026, 14:05 in the club's zone */
@@ -16,7 +22,14 @@ export type DateTextProps =
 
 /** A day or timestamp in the common format: DD/MM/YYYY, HH:mm. */
 export function DateText(props: DateTextProps) {
-  if ('day' in props) return <Whole dateTime={props.day}>{formatDate(props.day)}</Whole>
+  if ('day' in props) {
+    const { day, tone, children } = props
+    return (
+      <Whole dateTime={day} data-tone={tone}>
+        {children ?? formatDate(day)}
+      </Whole>
+    )
+  }
   const { at, zone, timeOnly } = props
   if (timeOnly) return <Whole dateTime={at}>{formatTime(at, zone)}</Whole>
   return <time dateTime={at}>{formatMoment(at, zone)}</time>
@@ -26,4 +39,8 @@ export function DateText(props: DateTextProps) {
 const Whole = styled.time`
   flex: none;
   white-space: nowrap;
+
+  &[data-tone='warning'] {
+    color: ${token('warning.text')};
+  }
 `

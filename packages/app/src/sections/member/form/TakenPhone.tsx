@@ -1,7 +1,7 @@
 import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
+import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
 import { useApiQuery } from '../../../scaffold/query/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import type { MemberRow } from '../member.data.ts'
@@ -38,7 +38,7 @@ function Taken({ member }: { member: MemberRow }) {
         <Avatar name={member.fullname} src={member.avatar?.url} />
         <Stack gap="tight">
           <span>{member.fullname}</span>
-          {member.membership_status && <MembershipBadge status={member.membership_status} />}
+          <MemberStateBadge state={member.state} />
         </Stack>
       </Inline>
     </Banner>

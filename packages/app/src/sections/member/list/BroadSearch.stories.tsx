@@ -57,6 +57,7 @@ const row = (id: number): MemberRow => ({
   end_date: null,
   days_left: null,
   visits_left: null,
+  state: { key: 'none', date: null, membership: null },
   balance: 0,
   prediction: null,
   is_global: false,

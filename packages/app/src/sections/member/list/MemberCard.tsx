@@ -1,6 +1,7 @@
-import { Avatar, Card, DateText, FactList, Inline, Phone, StatusBadge } from '@zal/ui'
+import { Avatar, Card, FactList, Inline, Phone, StatusBadge } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EndDate } from '../../../domain/member/EndDate.tsx'
 import { memberTone } from '../../../domain/tones.ts'
 import { Chance } from '../Chance.tsx'
 import type { MemberRow } from '../member.data.ts'
@@ -32,7 +33,7 @@ export function MemberCard({ member, actions }: { member: MemberRow; actions: Re
             { label: t('fields.membership'), value: <Plan member={member} /> },
             {
               label: t('fields.end_date'),
-              value: member.end_date && <DateText day={member.end_date} />,
+              value: member.end_date && <EndDate {...member} />,
             },
             { label: t('fields.visits_left'), value: member.visits_left },
             ...(member.balance === null

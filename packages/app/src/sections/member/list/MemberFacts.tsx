@@ -1,19 +1,13 @@
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
+import { useStateWord } from '../../../domain/member/MemberStateBadge.tsx'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { MemberRow } from '../member.data.ts'
 
-/** Current membership with its status, or a dash. */
-export function Plan({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('common')
-  if (!member.membership_status) return t('none')
-  return (
-    <>
-      <div>{member.membership}</div>
-      <MembershipBadge status={member.membership_status} />
-    </>
-  )
+/** The membership and its state in words, beside the badge of the member's own status. */
+export function Plan({ member: { state } }: { member: MemberRow }) {
+  const word = useStateWord()
+  return [state.membership?.name, word(state)].filter(Boolean).join(' · ')
 }
 
 /** Balance of the member, negative in red; a dash for users who may not see it. */

@@ -1,5 +1,4 @@
-import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
-import { useTranslation } from 'react-i18next'
+import { Avatar, Phone } from '@zal/ui'
 import { packages } from '../../../domain/lists.ts'
 import {
   listPage,
@@ -8,11 +7,12 @@ import {
   withActiveState,
 } from '../../../scaffold/list/index.ts'
 import { lazyDialog } from '../../../scaffold/feedback/index.ts'
-import { memberTone } from '../../../domain/tones.ts'
+import { EndDate } from '../../../domain/member/EndDate.tsx'
+import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
 import { Chance } from '../Chance.tsx'
 import { members, type MemberRow } from '../member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
-import { Balance, Plan } from './MemberFacts.tsx'
+import { Balance } from './MemberFacts.tsx'
 import { MemberName } from '../MemberName.tsx'
 import { canSeeMoney } from '../canSeeMoney.ts'
 
@@ -56,16 +56,16 @@ export const list = listPage(members, {
       sort: 'name',
     },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
-    { key: 'membership', render: (row) => <Plan member={row} /> },
+    'membership',
     {
       key: 'end_date',
-      render: (row) => row.end_date && <DateText day={row.end_date} />,
+      render: (row) => <EndDate {...row} />,
       sort: 'end_date',
     },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
     { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
     { key: 'prediction', render: (row) => row.prediction !== null && <Chance member={row} /> },
-    { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
+    { key: 'status', render: (row) => <MemberStateBadge state={row.state} />, card: 'corner' },
   ],
   opens: 'profile',
   dimmed: (row) => row.status !== 'active',
@@ -74,11 +74,4 @@ export const list = listPage(members, {
 /** Undo restores the active state; a draft cannot be restored. */
 function wasActive({ status }: MemberRow) {
   return status === 'draft' ? undefined : { is_active: status === 'active' }
-}
-
-function Status({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('domain')
-  return (
-    <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
-  )
 }

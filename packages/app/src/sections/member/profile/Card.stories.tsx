@@ -26,6 +26,7 @@ const gulomova: MemberRow = {
   end_date: '2027-01-31',
   days_left: 72,
   visits_left: null,
+  state: { key: 'active', date: '2027-01-31', membership: { id: 5, name: 'Yillik VIP' } },
   balance: 250_000,
   prediction: 84,
   is_global: false,
@@ -71,19 +72,27 @@ export const GlobalFromTheApp: Story = one(
       '(+998) 90 123-45-67',
       'All clubs',
       'Partner app',
-      'Yillik VIP',
+      'Yillik VIP · Active',
     ]) {
       await expect(within(card).getByText(text)).toBeVisible()
     }
-    await expect(within(card).getAllByText('Active')[0]).toBeVisible()
+    await expect(within(card).getByText('Active')).toBeVisible()
     await expect(within(card).getByRole('button', { name: /^Actions/ })).toBeVisible()
   },
 )
 
-/** A dash is shown without a membership. */
+/** The state is said in words, a dash stands for the rest. */
 export const WithoutAPlan: Story = one(
-  { membership: null, membership_status: null, end_date: null, days_left: null, prediction: null },
+  {
+    membership: null,
+    membership_status: null,
+    state: { key: 'none', date: null, membership: null },
+    end_date: null,
+    days_left: null,
+    prediction: null,
+  },
   async (card) => {
+    await expect(within(card).getByText('No membership')).toBeVisible()
     await expect(within(card).getAllByText('—')[0]).toBeVisible()
   },
 )

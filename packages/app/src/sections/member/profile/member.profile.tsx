@@ -8,17 +8,16 @@ import {
   Money,
   Phone,
   PhoneIcon,
-  StatusBadge,
   WalletIcon,
 } from '@zal/ui'
 import { lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
+import { EndDate } from '../../../domain/member/EndDate.tsx'
+import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { detailPage } from '../../../scaffold/detail/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { memberTone } from '../../../domain/tones.ts'
 import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { ChanceWithLosses } from '../Chance.tsx'
 import { prefetchProfile, useProfile, type Profile } from '../member.data.ts'
@@ -92,18 +91,15 @@ interface Of {
 }
 
 function Badges({ member }: Of) {
-  const { t } = useTranslation('domain')
-  const { t: m } = useTranslation('member')
+  const { t } = useTranslation('member')
   return (
     <>
-      <StatusBadge tone={memberTone[member.status]}>
-        {t(`memberStatus.${member.status}`)}
-      </StatusBadge>
+      <MemberStateBadge state={member.state} />
       <MemberMarks member={member} />
       {member.mobile_user && (
         <Badge tone="info">
           <PhoneIcon aria-hidden />
-          {m('sync.bound')}
+          {t('sync.bound')}
         </Badge>
       )}
     </>
@@ -112,12 +108,7 @@ function Badges({ member }: Of) {
 
 function Plan({ member }: Of) {
   const { t } = useTranslation('domain')
-  if (!member.membership_status) return t('membershipStatus.none')
-  return (
-    <>
-      {member.membership} <MembershipBadge status={member.membership_status} />
-    </>
-  )
+  return member.membership ?? t('memberState.none')
 }
 
 function Until({ member }: Of) {
@@ -126,7 +117,7 @@ function Until({ member }: Of) {
   const left = member.days_left ? t('domain:daysLeft', { count: member.days_left }) : undefined
   return (
     <>
-      <DateText day={member.end_date} />
+      <EndDate {...member} />
       {left && ` · ${left}`}
     </>
   )
@@ -134,7 +125,7 @@ function Until({ member }: Of) {
 
 function Visits({ member }: Of) {
   const { t } = useTranslation(['domain', 'common'])
-  if (!member.membership_status) return t('common:none')
+  if (!member.state.membership) return t('common:none')
   return member.visits_left ?? t('domain:unlimited')
 }
 

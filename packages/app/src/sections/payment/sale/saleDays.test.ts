@@ -14,6 +14,7 @@ const membership = (type: 1 | 2, plan: number, days: number, end_date: string) =
   status: 'active' as const,
 })
 const held: ActiveMembership = {
+  state: { key: 'active', date: '2026-03-12', membership: { id: 6, name: 'X' } },
   next_start: '2026-03-31',
   frozen: false,
   balance: 0,

@@ -1,0 +1,28 @@
+import type { components } from '@zal/api'
+import { FreezeIcon, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { memberStateTone } from '../tones.ts'
+import { useShortDate } from '../useShortDate.ts'
+
+export type MemberState = components['schemas']['MemberState']
+
+/** Badge of a member's state: the only badge of a member in rows, heads and search results. */
+export function MemberStateBadge({ state }: { state: MemberState }) {
+  const word = useStateWord()
+  return (
+    <StatusBadge
+      tone={memberStateTone[state.key]}
+      icon={state.key === 'frozen' ? FreezeIcon : undefined}
+    >
+      {word(state)}
+    </StatusBadge>
+  )
+}
+
+/** Returns a function that says a member's state in words: "Frozen until 7 Dec". */
+export function useStateWord() {
+  const { t } = useTranslation('domain')
+  const shortDate = useShortDate()
+  return ({ key, date }: MemberState): string =>
+    t(`memberState.${key}`, { date: date && shortDate(date) })
+}
