@@ -2915,7 +2915,7 @@ export interface components {
         /** @enum {string} */
         MembershipStatus: "draft" | "pending" | "paid" | "active" | "freeze" | "expired" | "inactive" | "void" | "refund" | "partial_refund" | "unpaid";
         /**
-         * @description What the club needs to know of a member today, by the first rule that matches: the member is a draft or inactive; a membership is frozen, active, starts later, waits for its payment; the last one ended because its visits were used up, or by its date; none. A voided or refunded membership never counts.
+         * @description State of a member today, by the first rule that matches: the member is a draft or inactive; a membership is frozen, active, starts later, waits for its payment; the last one ended because its visits were used up, or by its date; none. A voided or refunded membership never counts.
          * @example {
          *       "key": "active",
          *       "date": "2027-01-31",
