@@ -41,8 +41,14 @@ const several: Record<string, string[][]> = {
 }
 const ways = ({ id, permission }: Call) => several[id] ?? [permission]
 
+/** Actions of lists that registering gates too. */
+const gated = new Set(['member change', 'member delete', 'payment void', 'payment refund'])
+const isGated = ([section, tab, action]: string[]) =>
+  tab !== 'register' && gated.has(`${section} ${action}`)
+
 /** Independent implementation of the permission check: a missing or false step denies. */
 function grants(tree: Permissions, path: string[]): boolean {
+  if (isGated(path) && !grants(tree, [path[0] ?? '', 'register'])) return false
   let at: unknown = tree
   for (const step of path) {
     at = Object(at) === at ? (at as Record<string, unknown>)[step] : undefined
@@ -83,7 +89,12 @@ describe('REL-37 T-05 a tree of one’s own acts on the next request', () => {
     const paths = ways(operation)
     for (const path of paths) {
       await put(only(path))
+      expect(await isForbidden('desk', operation)).toBe(isGated(path))
+      if (!isGated(path)) continue
+      await put(registering(path))
       expect(await isForbidden('desk', operation)).toBe(false)
+      await put(without([path[0] ?? '', 'register']))
+      expect(await isForbidden('desk', operation)).toBe(true)
     }
     await put(paths.length === 1 ? without(paths[0] ?? []) : {})
     expect(await isForbidden('desk', operation)).toBe(true)
@@ -92,6 +103,11 @@ describe('REL-37 T-05 a tree of one’s own acts on the next request', () => {
 
 const only = (path: string[]) =>
   path.reduceRight<object | true>((inner, step) => ({ [step]: inner }), true) as object
+
+/** One permission, and that of registering in its section. */
+const registering = ([section = '', tab = '', action = '']: string[]) => ({
+  [section]: { [tab]: { [action]: true }, register: true },
+})
 
 /** The owner's tree without one permission. */
 function without(path: string[]) {

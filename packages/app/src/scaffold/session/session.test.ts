@@ -3,6 +3,8 @@ import { createCan } from './session.ts'
 
 const can = createCan({
   room: { list: { change: true, delete: false }, register: true, edit: false },
+  member: { list: { change: true, delete: true, export: true }, register: false },
+  payment: { list: { void: true }, register: true },
   finance: false,
   gym: true,
 })
@@ -20,6 +22,10 @@ test.each([
   ['a section that is false', false, ['finance']],
   ['a tab of a section that is false', false, ['finance', 'list']],
   ['a section that is absent', false, ['staff', 'list']],
+  ['changing a member without registering', false, ['member', 'list', 'change']],
+  ['deleting a member without registering', false, ['member', 'list', 'delete']],
+  ['exporting members without registering', true, ['member', 'list', 'export']],
+  ['a void with registering payments', true, ['payment', 'list', 'void']],
   ['a tab of a section without tabs', false, ['gym', 'list']],
 ] as const)('REL-37 %s is allowed: %s', (_, allowed, path) => {
   const [section, tab, action] = path as readonly [string, string?, string?]

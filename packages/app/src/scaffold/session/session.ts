@@ -1,3 +1,4 @@
+import { alsoNeeds } from '@zal/api/permissions'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Language } from '../../i18n/words.ts'
@@ -57,7 +58,9 @@ export const createCan =
     if (!tab) return Object.values(tabs).some(Boolean)
     const actions = tabs[tab]
     if (!action) return Boolean(actions)
-    return typeof actions === 'object' && actions[action] === true
+    if (typeof actions !== 'object' || actions[action] !== true) return false
+    const more = alsoNeeds(section, tab, action)
+    return more === undefined || Boolean(tabs[more])
   }
 
 /** Permission check of the current user: `can('room', 'list', 'change')`. */

@@ -1,8 +1,9 @@
+import { alsoNeeds } from '@zal/api/permissions'
 import type { Permissions, Role } from './principal.ts'
 
 /**
  * Whether a tree of permissions allows `[section, tab, action]`. An empty path requires only a session. A tab
- * given as an object is allowed; absent or false is denied.
+ * given as an object is allowed; absent or false is denied. Some actions need the registering of such records too.
  */
 export function allows(tree: Permissions, [section, tab, action]: readonly string[]): boolean {
   if (section === undefined) return true
@@ -10,7 +11,9 @@ export function allows(tree: Permissions, [section, tab, action]: readonly strin
   if (tab === undefined) return Boolean(tabs)
   const actions = own(tabs, tab)
   if (action === undefined) return Boolean(actions)
-  return own(actions, action) === true
+  if (own(actions, action) !== true) return false
+  const more = alsoNeeds(section, tab, action)
+  return more === undefined || Boolean(own(tabs, more))
 }
 
 function own<T>(value: boolean | { [key: string]: T } | undefined, key: string): T | undefined {
