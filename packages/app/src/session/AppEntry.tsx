@@ -44,19 +44,22 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     setState({ kind: 'asking' })
     const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(arrival.rest))
     const { hash, language: chosen } = brought.current
+    let isUsed = false
     if (hash) {
       try {
         await controller.exchange(hash)
         brought.current = { language: chosen }
       } catch (thrown) {
         const error = ApiError.from(thrown)
-        setState(error.status === 401 ? { kind: 'lapsed' } : { kind: 'failed', error })
-        return
+        if (error.status !== 401) return setState({ kind: 'failed', error })
+        isUsed = true
+        brought.current = { language: chosen }
       }
     }
+    // A used or expired hash signs nobody out.
     const found = await openApp(services, controller.storage, arrival.rest)
     await words
-    setState(found)
+    setState(isUsed && found.kind === 'signedOut' ? { kind: 'lapsed' } : found)
     if (found.kind === 'in' && chosen) language.tell()
   }
   const arrival = readDeepLink(pathname, search, fragment)

@@ -189,3 +189,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: AsksForTheCountryFirst.play,
 }
+
+/** A hash works once: a second use neither signs out who is signed in nor stays in the address. */
+export const AUsedHashSignsNobodyOut: Story = {
+  parameters: {
+    role: 'owner',
+    route: '/room/list?hash=used',
+    expectedErrors: [/401/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+}
