@@ -18,6 +18,7 @@ import { ListBoundary, RowList } from '../../scaffold/list/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
+import { visitorOf } from './visitor.ts'
 
 /** Polling interval in ms of the members inside: leaving produces no event. */
 const MINUTE = 60_000
@@ -90,13 +91,14 @@ interface CameProps {
 function Came({ row, busy, takeBack }: CameProps) {
   const { t } = useTranslation(['checkin', 'domain'])
   const { zone } = useSettings()
-  const name = row.customer?.fullname ?? t('anonymous')
+  const visitor = visitorOf(row)
+  const name = visitor?.fullname ?? t('anonymous')
   return (
     <Inline align="between" gap="tight">
       <Inline gap="tight">
-        <Avatar name={name} src={row.customer?.avatar?.url} />
+        <Avatar name={name} src={visitor?.avatar?.url} />
         <Stack gap="none">
-          {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
+          {visitor ? <MemberLink tone="quiet" member={visitor} /> : <span>{name}</span>}
           <small>
             {row.session || t(`domain:subscription.${row.type}`)}
             {row.visits_left !== null && ` · ${t('domain:visitsLeft', { count: row.visits_left })}`}

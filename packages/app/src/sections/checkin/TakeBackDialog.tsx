@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
+import { visitorOf } from './visitor.ts'
 
 interface TakeBackDialogProps {
   row: Checkin
@@ -12,7 +13,7 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ row, close }: TakeBackDialogProps) {
   const { t } = useTranslation('checkin')
   const { takeBack } = useTakeBack()
-  const name = row.customer?.fullname ?? t('anonymous')
+  const name = visitorOf(row)?.fullname ?? t('anonymous')
   return (
     <ConfirmDialog
       open

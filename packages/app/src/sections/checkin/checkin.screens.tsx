@@ -5,6 +5,7 @@ import { listPage, options, period } from '../../scaffold/list/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
 import { VisitMenu } from './VisitMenu.tsx'
+import { visitorOf } from './visitor.ts'
 
 export { CheckinDesk as register } from './CheckinDesk.tsx'
 
@@ -32,12 +33,13 @@ interface Of {
 
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.type !== 3 && row.customer ? <MemberLink member={row.customer} /> : t('anonymous')
+  const visitor = visitorOf(row)
+  return visitor ? <MemberLink member={visitor} /> : t('anonymous')
 }
 
 function CustomerPhone({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.type !== 3 && row.phone ? <Phone phone={row.phone} /> : t('noPhone')
+  return visitorOf(row) && row.phone ? <Phone phone={row.phone} /> : t('noPhone')
 }
 
 function Everywhere({ row }: Of) {

@@ -5,6 +5,7 @@ import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
+import { visitorOf } from './visitor.ts'
 
 const touches = ['checkin', 'member'] as const
 
@@ -35,7 +36,7 @@ export function useTakeBack() {
   const takeBack = async ({ id }: Pick<Checkin, 'id'>) => {
     try {
       const { results: gone } = await removal.send({ params: { path: { id } } })
-      const name = gone.customer?.fullname ?? t('anonymous')
+      const name = visitorOf(gone)?.fullname ?? t('anonymous')
       const isOfToday = inZone(gone.created_at, zone).day === today
       const canUndo = gone.customer !== null && gone.membership !== null && isOfToday
       notify({
