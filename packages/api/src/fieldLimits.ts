@@ -16,6 +16,7 @@ export const memberLimits = {
   first_name: { max: 60 },
   last_name: { max: 60 },
   description: { max: 2000 },
+  notes: { max: 2000 },
   email: { max: 120 },
 } as const
 

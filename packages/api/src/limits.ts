@@ -9,10 +9,16 @@ export const businessLimits = {
   listDays: 60,
   /** Maximum number of days until the start of a membership. */
   startAheadDays: 3660,
+  /** Maximum number of days by which a membership starts before its payment, for a member who trained already. */
+  startBackDays: 30,
   /** Minimum length of the reason of a void, refund, return, other date, closed day. */
   reasonLetters: 10,
   /** Minimum length of the reason of cash in or out. */
   cashReasonLetters: 3,
+  /** Minimum length of the reason of a discount of 100 percent. */
+  freeReasonLetters: 3,
+  /** Discount in percent of the price above which a person who cannot refund needs a second person, unless the club sets another limit. */
+  discountLimitPercent: 10,
   /** Discount in percent of the price from which the owner is notified. */
   discountAlertPercent: 30,
   pinDigits: {

@@ -1050,7 +1050,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Freezes a membership, or moves or ends its freeze; ending it early takes the days not frozen off the end date. */
+        /** Freezes a membership, or moves or ends its freeze; ending it early takes the days not frozen off the end date. Packages bought for after it move by the same days. */
         patch: operations["changeFreeze"];
         trace?: never;
     };
@@ -2108,7 +2108,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Sets the amount above which voids, refunds and deposit returns need the PIN of a second person. */
+        /** Sets the amount of returned money and the percent of a discount above which the PIN of a second person is needed. */
         patch: operations["changeApprovalSetting"];
         trace?: never;
     };
@@ -2163,6 +2163,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/management/discount-approval/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves one discount of a sale by the PIN of a second person; the approval works once. */
+        patch: operations["approveDiscount"];
         trace?: never;
     };
     "/customer/{id}/approve-return/": {
@@ -2457,6 +2474,8 @@ export interface components {
         OnlineMethod: 6 | 7 | 8;
         /** @description Whole UZS or KGS. */
         Amount: number;
+        /** @description Discount in percent of the price above which a seller who may not refund needs the PIN of a second person. */
+        DiscountLimit: number;
         /**
          * Format: date
          * @description A day of the club, YYYY-MM-DD.
@@ -2476,6 +2495,7 @@ export interface components {
             credit_limit: components["schemas"]["Amount"] | null;
             /** @description Amount above which voids and refunds need the PIN of a second person; null if no approval is required. */
             approval_above: components["schemas"]["Amount"] | null;
+            discount_limit: components["schemas"]["DiscountLimit"];
             /** @example Asia/Tashkent */
             zone: string;
             today: components["schemas"]["Date"];
@@ -2685,6 +2705,8 @@ export interface components {
          *       "days": 30,
          *       "visit": 12,
          *       "description": "",
+         *       "start_date": null,
+         *       "end_date": null,
          *       "is_active": true,
          *       "created_at": "2026-01-10T05:00:00Z",
          *       "times": [
@@ -2722,6 +2744,10 @@ export interface components {
             /** @description Number of visits; null if unlimited. */
             visit: number | null;
             description: string;
+            /** @description First day of the class; null if it has taken place before. */
+            start_date: components["schemas"]["Date"] | null;
+            /** @description Last day of the class; null without an end. */
+            end_date: components["schemas"]["Date"] | null;
             is_active: boolean;
             created_at: components["schemas"]["Moment"];
             /** @description Time blocks, in the order of their timeIndex. */
@@ -2747,6 +2773,8 @@ export interface components {
             days: number;
             visit?: number | null;
             description?: string;
+            start_date?: components["schemas"]["Date"] | null;
+            end_date?: components["schemas"]["Date"] | null;
             is_active?: boolean;
             times: components["schemas"]["ClassTimeSent"][];
         };
@@ -2759,6 +2787,8 @@ export interface components {
             days?: number;
             visit?: number | null;
             description?: string;
+            start_date?: components["schemas"]["Date"] | null;
+            end_date?: components["schemas"]["Date"] | null;
             is_active?: boolean;
             times?: components["schemas"]["ClassTimeSent"][];
             version: components["schemas"]["Version"];
@@ -3027,6 +3057,7 @@ export interface components {
             /** @description Defaults to today. */
             date_joined?: components["schemas"]["Date"] | null;
             description?: string;
+            notes?: string;
             email?: string | null;
             is_active?: boolean;
             is_global?: boolean;
@@ -3173,6 +3204,7 @@ export interface components {
          *       "gender": 2,
          *       "avatar": null,
          *       "description": "",
+         *       "notes": "",
          *       "email": null,
          *       "is_active": true,
          *       "phone": "+998901234567",
@@ -3204,6 +3236,7 @@ export interface components {
                 name: string;
             } | null;
             description: string;
+            notes: string;
             email: string | null;
             is_active: boolean;
             phone: string;
@@ -3252,6 +3285,7 @@ export interface components {
             /** @description Defaults to today. */
             date_joined?: components["schemas"]["Date"] | null;
             description?: string;
+            notes?: string;
             email?: string | null;
             is_active?: boolean;
             is_global?: boolean;
@@ -3275,6 +3309,7 @@ export interface components {
             /** @description Defaults to today. */
             date_joined?: components["schemas"]["Date"] | null;
             description?: string;
+            notes?: string;
             email?: string | null;
             is_active?: boolean;
             is_global?: boolean;
@@ -3402,6 +3437,7 @@ export interface components {
          *       "price": 4500000,
          *       "days": 365,
          *       "frozen_days": 0,
+         *       "moved_days": 0,
          *       "start_date": "2026-02-01",
          *       "end_date": "2027-01-31",
          *       "start_time": null,
@@ -3431,6 +3467,8 @@ export interface components {
             days: number;
             /** @description Days added by freezes. */
             frozen_days: number;
+            /** @description Days by which freezes of the package before have moved the first day. */
+            moved_days: number;
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
             start_time: components["schemas"]["Time"] | null;
@@ -3554,6 +3592,7 @@ export interface components {
          *         "price": 4500000,
          *         "days": 365,
          *         "frozen_days": 0,
+         *         "moved_days": 0,
          *         "start_date": "2026-02-01",
          *         "end_date": "2027-01-31",
          *         "start_time": null,
@@ -3697,6 +3736,13 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /** @description Packages bought for after the frozen one; their first day moves by the same days. */
+        Following: {
+            plan: string;
+            start_date: components["schemas"]["Date"];
+            /** @description First day after the move. */
+            moved_to: components["schemas"]["Date"];
+        }[];
         /** @description Preview of a change, calculated by the same rule. */
         Moved: {
             start_date: components["schemas"]["Date"];
@@ -3706,6 +3752,7 @@ export interface components {
             days: number;
             /** @description New last day of the membership. */
             until: components["schemas"]["Date"];
+            following: components["schemas"]["Following"];
         };
         /** @description One change of the end date. Lines are append-only; the end date is the start, the days and the sum of the lines. */
         Line: {
@@ -3723,6 +3770,20 @@ export interface components {
             /** @description Last day of the membership after this line. */
             until: components["schemas"]["Date"];
             notes: string;
+            by: string;
+            at: components["schemas"]["Moment"];
+        };
+        /** @description A move of the first day by a freeze of the package before. Moves are append-only. */
+        Move: {
+            id: components["schemas"]["Id"];
+            /** @description Days that the membership starts later; negative for earlier. */
+            days: number;
+            /** @description First day before the move. */
+            start_date: components["schemas"]["Date"];
+            /** @description First day after the move. */
+            moved_to: components["schemas"]["Date"];
+            /** @description The package that was frozen. */
+            plan: string;
             by: string;
             at: components["schemas"]["Moment"];
         };
@@ -3764,7 +3825,8 @@ export interface components {
          *         "start_date": "2026-11-21",
          *         "end_date": "2026-11-21",
          *         "days": 0,
-         *         "until": "2027-01-31"
+         *         "until": "2027-01-31",
+         *         "following": []
          *       },
          *       "lines": [
          *         {
@@ -3778,7 +3840,8 @@ export interface components {
          *           "by": "Toshpoʻlatova Malika",
          *           "at": "2026-11-21T07:00:00Z"
          *         }
-         *       ]
+         *       ],
+         *       "moves": []
          *     }
          */
         MembershipFreeze: {
@@ -3804,6 +3867,7 @@ export interface components {
             /** @description Result of ending or cancelling the freeze today. */
             unfreeze: components["schemas"]["Moved"] | null;
             lines: components["schemas"]["Line"][];
+            moves: components["schemas"]["Move"][];
         };
         Bulk: {
             ok: {
@@ -3812,6 +3876,7 @@ export interface components {
                 membership: components["schemas"]["Id"];
                 days: number;
                 until: components["schemas"]["Date"];
+                following: components["schemas"]["Following"];
             }[];
             failed: {
                 id: components["schemas"]["Id"];
@@ -4112,6 +4177,8 @@ export interface components {
                 returned: number;
             }[];
         };
+        /** @description Approval by a second person, required if the amount is above the limit of the club. */
+        Approval: string | null;
         /** @description Reason for a date other than the default one, at least 10 characters; null without such a date. */
         DateReason: string | null;
         PaymentCreate: {
@@ -4119,11 +4186,15 @@ export interface components {
             discount_value?: components["schemas"]["Percent"] | null;
             discount_amount?: components["schemas"]["Amount"] | null;
             discount_reason?: string | null;
+            /** @description Approval by a second person, required for a discount above the limit of the club. */
+            approval?: components["schemas"]["Approval"];
             payment_method: components["schemas"]["PaymentMethod"];
             subtotal: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
             start_date: components["schemas"]["Date"];
             payment_date: components["schemas"]["Date"];
+            /** @description Reason of a start before the payment, for a member who trained already; null otherwise. */
+            start_reason?: components["schemas"]["DateReason"];
             date_reason?: components["schemas"]["DateReason"];
             subscription: {
                 type: components["schemas"]["SubscriptionType"];
@@ -4231,6 +4302,8 @@ export interface components {
             discount_value?: components["schemas"]["Percent"] | null;
             discount_amount?: components["schemas"]["Amount"] | null;
             discount_reason?: string | null;
+            /** @description Approval by a second person, required for a discount above the limit of the club. */
+            approval?: components["schemas"]["Approval"];
             payment_method: components["schemas"]["PaymentMethod"];
             subtotal: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
@@ -4256,8 +4329,6 @@ export interface components {
          * @enum {integer}
          */
         VoidReason: 1 | 2 | 3 | 4 | 5 | 6;
-        /** @description Approval by a second person, required if the amount is above the limit of the club. */
-        Approval: string | null;
         /** @description Fields common to voids and refunds. */
         Reversed: {
             id: components["schemas"]["Id"];
@@ -5671,6 +5742,7 @@ export interface operations {
                      *         },
                      *         "credit_limit": 500000,
                      *         "approval_above": null,
+                     *         "discount_limit": 10,
                      *         "zone": "Asia/Tashkent",
                      *         "today": "2026-11-21",
                      *         "support_phone": "+998712000000"
@@ -6243,6 +6315,8 @@ export interface operations {
                 is_active?: components["parameters"]["IsActive"];
                 /** @description Filter by trainer. */
                 trainer_id?: components["schemas"]["Id"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
                 /** @description 1 excludes classes without free slots. */
                 remaining_slots?: 0 | 1;
             };
@@ -6252,7 +6326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of classes. */
+            /** @description A page of classes; start_date and end_date filter by the days on which they take place. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,6 +6345,8 @@ export interface operations {
                      *           "days": 30,
                      *           "visit": 12,
                      *           "description": "",
+                     *           "start_date": null,
+                     *           "end_date": null,
                      *           "is_active": true,
                      *           "created_at": "2026-01-10T05:00:00Z",
                      *           "times": [
@@ -6403,6 +6479,8 @@ export interface operations {
                      *         "days": 30,
                      *         "visit": 12,
                      *         "description": "",
+                     *         "start_date": null,
+                     *         "end_date": null,
                      *         "is_active": true,
                      *         "created_at": "2026-01-10T05:00:00Z",
                      *         "times": [
@@ -6467,6 +6545,8 @@ export interface operations {
                      *         "days": 30,
                      *         "visit": 12,
                      *         "description": "",
+                     *         "start_date": null,
+                     *         "end_date": null,
                      *         "is_active": true,
                      *         "created_at": "2026-01-10T05:00:00Z",
                      *         "times": [
@@ -6531,6 +6611,8 @@ export interface operations {
                      *         "days": 30,
                      *         "visit": 12,
                      *         "description": "",
+                     *         "start_date": null,
+                     *         "end_date": null,
                      *         "is_active": true,
                      *         "created_at": "2026-01-10T05:00:00Z",
                      *         "times": [
@@ -6605,6 +6687,8 @@ export interface operations {
                      *         "days": 30,
                      *         "visit": 12,
                      *         "description": "",
+                     *         "start_date": null,
+                     *         "end_date": null,
                      *         "is_active": true,
                      *         "created_at": "2026-01-10T05:00:00Z",
                      *         "times": [
@@ -6684,6 +6768,8 @@ export interface operations {
                      *         "days": 30,
                      *         "visit": 12,
                      *         "description": "",
+                     *         "start_date": null,
+                     *         "end_date": null,
                      *         "is_active": true,
                      *         "created_at": "2026-01-10T05:00:00Z",
                      *         "times": [
@@ -7339,6 +7425,16 @@ export interface operations {
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
+                /** @description 1 returns members bound to the mobile app, 0 the others. */
+                is_mobile_user?: 0 | 1;
+                /** @description 1 returns members whose current package is shown in the mobile app, 0 the others. */
+                is_visible_app?: 0 | 1;
+                /** @description 1 returns members who came through a partner app on their own, 0 those registered by the staff. */
+                placed_by_client?: 0 | 1;
+                /** @description Filter by the month of joining. */
+                month?: number;
+                /** @description Filter by the year of joining. */
+                year?: number;
                 /** @description Filter by birthday within this number of days; 0 is today. */
                 birthday?: number;
                 /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
@@ -7480,6 +7576,16 @@ export interface operations {
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
+                /** @description 1 returns members bound to the mobile app, 0 the others. */
+                is_mobile_user?: 0 | 1;
+                /** @description 1 returns members whose current package is shown in the mobile app, 0 the others. */
+                is_visible_app?: 0 | 1;
+                /** @description 1 returns members who came through a partner app on their own, 0 those registered by the staff. */
+                placed_by_client?: 0 | 1;
+                /** @description Filter by the month of joining. */
+                month?: number;
+                /** @description Filter by the year of joining. */
+                year?: number;
                 /** @description Filter by birthday within this number of days; 0 is today. */
                 birthday?: number;
                 /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
@@ -8428,6 +8534,7 @@ export interface operations {
                      *         "gender": 2,
                      *         "avatar": null,
                      *         "description": "",
+                     *         "notes": "",
                      *         "email": null,
                      *         "is_active": true,
                      *         "phone": "+998901234567",
@@ -8483,6 +8590,7 @@ export interface operations {
                      *         "gender": 2,
                      *         "avatar": null,
                      *         "description": "",
+                     *         "notes": "",
                      *         "email": null,
                      *         "is_active": true,
                      *         "phone": "+998901234567",
@@ -8538,6 +8646,7 @@ export interface operations {
                      *         "gender": 2,
                      *         "avatar": null,
                      *         "description": "",
+                     *         "notes": "",
                      *         "email": null,
                      *         "is_active": true,
                      *         "phone": "+998901234567",
@@ -8603,6 +8712,7 @@ export interface operations {
                      *         "gender": 2,
                      *         "avatar": null,
                      *         "description": "",
+                     *         "notes": "",
                      *         "email": null,
                      *         "is_active": true,
                      *         "phone": "+998901234567",
@@ -8825,6 +8935,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -9118,7 +9229,8 @@ export interface operations {
                      *           "start_date": "2026-11-21",
                      *           "end_date": "2026-11-21",
                      *           "days": 0,
-                     *           "until": "2027-01-31"
+                     *           "until": "2027-01-31",
+                     *           "following": []
                      *         },
                      *         "lines": [
                      *           {
@@ -9132,7 +9244,8 @@ export interface operations {
                      *             "by": "Toshpoʻlatova Malika",
                      *             "at": "2026-11-21T07:00:00Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "moves": []
                      *       }
                      *     }
                      */
@@ -9222,7 +9335,8 @@ export interface operations {
                      *           "start_date": "2026-11-21",
                      *           "end_date": "2026-11-21",
                      *           "days": 0,
-                     *           "until": "2027-01-31"
+                     *           "until": "2027-01-31",
+                     *           "following": []
                      *         },
                      *         "lines": [
                      *           {
@@ -9236,7 +9350,8 @@ export interface operations {
                      *             "by": "Toshpoʻlatova Malika",
                      *             "at": "2026-11-21T07:00:00Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "moves": []
                      *       }
                      *     }
                      */
@@ -9295,7 +9410,8 @@ export interface operations {
                      *             "id": 1,
                      *             "membership": 5,
                      *             "days": 14,
-                     *             "until": "2027-02-14"
+                     *             "until": "2027-02-14",
+                     *             "following": []
                      *           }
                      *         ],
                      *         "failed": [
@@ -10219,6 +10335,7 @@ export interface operations {
                      *             "price": 4500000,
                      *             "days": 365,
                      *             "frozen_days": 0,
+                     *             "moved_days": 0,
                      *             "start_date": "2026-02-01",
                      *             "end_date": "2027-01-31",
                      *             "start_time": null,
@@ -10367,6 +10484,7 @@ export interface operations {
                      *             "price": 4500000,
                      *             "days": 365,
                      *             "frozen_days": 0,
+                     *             "moved_days": 0,
                      *             "start_date": "2026-02-01",
                      *             "end_date": "2027-01-31",
                      *             "start_time": null,
@@ -10527,6 +10645,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -10735,6 +10854,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -10845,6 +10965,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -10975,6 +11096,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -11099,6 +11221,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -11231,6 +11354,7 @@ export interface operations {
                      *           "price": 4500000,
                      *           "days": 365,
                      *           "frozen_days": 0,
+                     *           "moved_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -13532,11 +13656,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "above": 500000
+                 *       "above": 500000,
+                 *       "discount_limit": 10
                  *     }
                  */
                 "application/json": {
                     above: components["schemas"]["Above"];
+                    discount_limit?: components["schemas"]["DiscountLimit"];
                 };
             };
         };
@@ -13553,13 +13679,15 @@ export interface operations {
                      *       "code": "ok",
                      *       "message": "",
                      *       "results": {
-                     *         "above": 500000
+                     *         "above": 500000,
+                     *         "discount_limit": 10
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             above: components["schemas"]["Above"];
+                            discount_limit: components["schemas"]["DiscountLimit"];
                         };
                     };
                 };
@@ -13679,6 +13807,55 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["People"];
+                };
+            };
+        };
+    };
+    approveDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member": 1,
+                 *       "amount": 90000,
+                 *       "staff": 2,
+                 *       "pin": "4826"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the buyer; null for a non-member. */
+                    member: components["schemas"]["Id"] | null;
+                    amount: number;
+                    staff: components["schemas"]["Id"];
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The approval and its approver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "approval": "YXBwcm92YWw",
+                     *         "by": "Karimov Aziz"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approved"];
                 };
             };
         };

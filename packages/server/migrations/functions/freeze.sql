@@ -34,12 +34,23 @@ begin
 end $$;
 create or replace trigger membership_freeze_counts after insert or update on membership_freeze for each row execute function membership_freeze_counts();
 
--- The freezes of a membership, its lines, and the facts that the rule of freezing decides by.
+-- Moves a following package: its days stay as many as they were.
+create or replace function membership_move_counts() returns trigger language plpgsql as $$
+begin
+  update membership
+     set start_date = start_date + new.days, end_date = end_date + new.days,
+         taken = daterange(lower(taken) + new.days, upper(taken) + new.days), version = version + 1
+   where merchant_id = new.merchant_id and id = new.membership_id;
+  return null;
+end $$;
+create or replace trigger membership_move_counts after insert on membership_move for each row execute function membership_move_counts();
+
+-- The freezes of a membership, its lines and moves, and the facts that the rule of freezing decides by.
 create or replace function freeze_facts(membership bigint, today date)
 returns table (
   id bigint, member bigint, fullname text, read_only boolean, plan_id bigint, plan text, type smallint, version integer,
   status text, start_date date, end_date date, days integer, freeze_days integer, freeze_times integer,
-  freezes jsonb, next jsonb, lines jsonb
+  freezes jsonb, followers jsonb, lines jsonb, moves jsonb
 ) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin
   return query
@@ -49,11 +60,15 @@ begin
                                       order by f.start_date), '[]')
               from membership_freeze f
              where f.merchant_id = m.merchant_id and f.membership_id = m.id and f.cancelled_at is null),
-           (select jsonb_build_object('plan', n.name, 'start_date', lower(n.taken))
+           (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'plan', n.name, 'start_date', lower(n.taken), 'end_date', upper(n.taken) - 1,
+                     'moved', coalesce((
+                       select sum(v.days)::integer from membership_move v
+                         join membership_freeze f on f.merchant_id = v.merchant_id and f.id = v.freeze_id
+                        where v.merchant_id = n.merchant_id and v.membership_id = n.id and f.membership_id = m.id
+                          and f.end_date > today and f.cancelled_at is null), 0)) order by lower(n.taken)), '[]')
               from membership n
              where n.merchant_id = m.merchant_id and n.member_id = m.member_id and n.id <> m.id and n.state = 'sold' and n.type = 1
-               and n.days > 1 and m.days > 1 and upper(m.taken) = m.end_date + 1 and lower(n.taken) > m.end_date
-             order by lower(n.taken) limit 1),
+               and n.days > 1 and m.days > 1 and upper(m.taken) = m.end_date + 1 and lower(n.taken) > m.end_date),
            (select coalesce(jsonb_agg(jsonb_build_object(
                      'id', l.id, 'kind', l.kind, 'days', l.days, 'start_date', l.start_date, 'end_date', l.end_date,
                      'until', m.start_date + m.days - 1 + l.so_far, 'notes', l.notes, 'by', l.by, 'at', moment_text(l.at))
@@ -61,7 +76,15 @@ begin
               from (select k.*, sum(k.days) over (order by k.id)::integer as so_far, concat_ws(' ', s.last_name, s.first_name) as by
                       from membership_line k
                       join staff s on s.merchant_id = k.merchant_id and s.id = k.staff_id
-                     where k.merchant_id = m.merchant_id and k.membership_id = m.id) l)
+                     where k.merchant_id = m.merchant_id and k.membership_id = m.id) l),
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                     'id', v.id, 'days', v.days, 'start_date', v.start_date, 'moved_to', v.start_date + v.days,
+                     'plan', b.name, 'by', concat_ws(' ', s.last_name, s.first_name), 'at', moment_text(v.at)) order by v.id), '[]')
+              from membership_move v
+              join membership_freeze f on f.merchant_id = v.merchant_id and f.id = v.freeze_id
+              join membership b on b.merchant_id = f.merchant_id and b.id = f.membership_id
+              join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id
+             where v.merchant_id = m.merchant_id and v.membership_id = m.id)
       from membership m
       join member p on p.merchant_id = m.merchant_id and p.id = m.member_id
       join membership_on(today) x on x.merchant_id = m.merchant_id and x.id = m.id

@@ -61,6 +61,8 @@ begin
            'id', m.id, 'type', m.type,
            'plan', jsonb_build_object('id', coalesce(m.package_id, m.class_id, m.id), 'name', m.name),
            'price', m.price, 'days', m.days, 'frozen_days', m.end_date - m.start_date - m.days + 1,
+           'moved_days', coalesce((select sum(v.days)::integer from membership_move v
+                                    where v.merchant_id = m.merchant_id and v.membership_id = m.id), 0),
            'start_date', m.start_date, 'end_date', m.end_date,
            'start_time', to_char(m.start_time, 'HH24:MI'), 'end_time', to_char(m.end_time, 'HH24:MI'),
            'visit', m.visits, 'visits_left', m.visits_left, 'status', m.status,

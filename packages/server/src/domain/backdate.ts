@@ -33,7 +33,11 @@ export const mayBackdate = ({ permissions }: Pick<Principal, 'permissions'>) =>
   allows(permissions, ['payment', 'register', 'backdate'])
 
 /** Errors: 403 `backdate_not_allowed` where this person may enter money only on today. */
-export function checkMayBackdate(today: string, principal: Pick<Principal, 'permissions'>) {
+export function checkMayBackdate(
+  today: string,
+  principal: Pick<Principal, 'permissions'>,
+  field = 'payment_date',
+) {
   if (mayBackdate(principal)) return
-  failField('backdate_not_allowed', 'payment_date', { today }, 403)
+  failField('backdate_not_allowed', field, { today }, 403)
 }

@@ -1,9 +1,11 @@
+import { businessLimits } from '@zal/api/limits'
 import { DEPOSIT, type Method } from '@zal/api/methods'
 import type { Principal } from '../core/auth/principal.ts'
 import { allows } from '../core/auth/permissions.ts'
 import { moneyParams } from '../core/i18n/formatParams.ts'
 import type { ClubSettings } from './clubSettings.ts'
 import { failField } from './failField.ts'
+import { reasonIn } from './reason.ts'
 import { discountOn, hasDiscount, sumOf, type DiscountEntered, type Part } from './money.ts'
 import { checkParts } from './paymentParts.ts'
 
@@ -64,7 +66,11 @@ function checkDiscount(body: SaleAmounts, price: number, principal: Principal) {
   if (body.discount_value && body.discount_amount) failField('discount_twice', 'discount_amount')
   if ((body.discount_amount ?? 0) > price)
     failField('discount_above_price', field, moneyParams({ price }))
-  if (!body.discount_reason?.trim()) failField('discount_reason_required', 'discount_reason')
+  const reason = body.discount_reason?.trim()
+  if (!reason) failField('discount_reason_required', 'discount_reason')
+  if (discountOn(price, body) === price) {
+    reasonIn(reason, 'discount_reason', businessLimits.freeReasonLetters)
+  }
 }
 
 const totalMismatch = (field: string, total: number) =>

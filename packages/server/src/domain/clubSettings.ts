@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import { methodsIn, type Method } from '@zal/api/methods'
 import type { Principal } from '../core/auth/principal.ts'
 
@@ -12,6 +13,8 @@ export interface ClubSettings {
   credit_limit: number | null
   /** Voids and refunds above this sum need a second person; null disables that. */
   approval_above: number | null
+  /** Discounts above this percent of the price need a second person, unless one who can refund gives them. */
+  discount_limit: number
   support_phone?: string
 }
 
@@ -34,5 +37,6 @@ export function clubSettings(
     },
     credit_limit: stored.credit_limit ?? null,
     approval_above: stored.approval_above ?? null,
+    discount_limit: stored.discount_limit ?? businessLimits.discountLimitPercent,
   }
 }

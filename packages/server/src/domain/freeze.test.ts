@@ -23,7 +23,7 @@ const running: Freezable = {
   freezes: [],
   freeze_days: null,
   freeze_times: null,
-  next: null,
+  followers: [],
 }
 const span = (start_date: string, end_date: string) => ({ start_date, end_date })
 const frozen = (start: string, end: string, days: number): Freezable => ({
@@ -32,10 +32,28 @@ const frozen = (start: string, end: string, days: number): Freezable => ({
   freezes: [{ id: 1, ...span(start, end) }],
 })
 
+const follower = (id: number, start_date: string, end_date: string, moved = 0) => ({
+  id,
+  plan: 'Oylik',
+  start_date,
+  end_date,
+  moved,
+})
+const yes = (outcome: Moved | Refused): Moved => {
+  if (isRefused(outcome)) throw new Error(outcome.code)
+  return outcome
+}
+
 describe('a freeze', () => {
   test('of 14 days moves the end by 14 days; the day of unfreezing is not frozen', () => {
     const moved = freeze({ ...running, end_date: '2026-08-14' }, span(today, '2026-05-27'), today)
-    expect(moved).toEqual({ ...span(today, '2026-05-27'), days: 14, until: '2026-08-28', of: null })
+    expect(moved).toEqual({
+      ...span(today, '2026-05-27'),
+      days: 14,
+      until: '2026-08-28',
+      of: null,
+      shifts: [],
+    })
   })
 
   test.each<[string, Partial<Freezable>, string | undefined, string | undefined, Refused]>([
@@ -95,22 +113,33 @@ describe('a freeze', () => {
       '2026-05-20',
       no('freeze_times_used', null, { times: 0 }),
     ],
-    [
-      'into the next package',
-      { next: { plan: 'Oylik', start_date: '2026-06-03' } },
-      today,
-      '2026-05-17',
-      no('freeze_reaches_next', 'end_date', { plan: 'Oylik', from: '2026-06-03' }),
-    ],
   ])('%s is refused', (_, changes, start_date, end_date, refusal) => {
     expect(freeze({ ...running, ...changes }, { start_date, end_date }, today)).toEqual(refusal)
   })
 
-  test('fits exactly before the next package and into the policy', () => {
-    const next = { plan: 'Oylik', start_date: '2026-06-03' }
+  test('moves all packages that follow by its days, so that the pause between them stays', () => {
+    const followers = [
+      follower(2, '2026-05-31', '2026-06-29'),
+      follower(3, '2026-07-15', '2026-08-13'),
+    ]
+    const { shifts } = yes(freeze({ ...running, followers }, span(today, '2026-05-20'), today))
+    expect(shifts).toEqual([
+      { membership: 2, plan: 'Oylik', start_date: '2026-05-31', moved_to: '2026-06-07' },
+      { membership: 3, plan: 'Oylik', start_date: '2026-07-15', moved_to: '2026-07-22' },
+    ])
+  })
+
+  test('that ends early moves back only what it had moved, and not into what was sold since', () => {
+    const held = frozen('2026-05-10', '2026-05-24', 14)
+    const back = (followers: Freezable['followers']) =>
+      yes(unfreeze({ ...held, followers }, today)).shifts.map(({ moved_to }) => moved_to)
+    // 11 of 14 days come back.
+    expect(back([follower(2, '2026-06-14', '2026-07-13', 14)])).toEqual(['2026-06-03'])
+    expect(back([follower(2, '2026-06-14', '2026-07-13', 5)])).toEqual(['2026-06-09'])
+    expect(back([follower(2, '2026-06-14', '2026-07-13')])).toEqual([])
     expect(
-      freeze({ ...running, next, freeze_days: 3 }, span(today, '2026-05-16'), today),
-    ).toMatchObject({ until: '2026-06-02' })
+      back([follower(3, '2026-06-14', '2026-07-10'), follower(2, '2026-07-13', '2026-08-11', 14)]),
+    ).toEqual(['2026-07-11'])
   })
 
   test('that runs keeps its start, and ends earlier or later', () => {

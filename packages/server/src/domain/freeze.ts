@@ -22,8 +22,27 @@ export interface Freezable {
   freeze_days: number | null
   /** Maximum number of freezes; null is unlimited. */
   freeze_times: number | null
-  /** The next package that the member has bought. */
-  next: { plan: string; start_date: string } | null
+  /** The packages that the member has bought for after this one, in order of their days. */
+  followers: Follower[]
+}
+
+/** A package that begins after the frozen one. */
+export interface Follower {
+  id: number
+  plan: string
+  start_date: string
+  /** Its last day. */
+  end_date: string
+  /** Days by which the current or scheduled freeze has moved it. */
+  moved: number
+}
+
+/** A following package that moves with the end of the frozen one. */
+export interface Shift {
+  membership: number
+  plan: string
+  start_date: string
+  moved_to: string
 }
 
 /** Result of a change for the freeze and the membership. */
@@ -34,6 +53,8 @@ export interface Moved extends Span {
   until: string
   /** The freeze that is changed; null creates one. */
   of: number | null
+  /** The following packages that move by the same days, in order of their days. */
+  shifts: Shift[]
 }
 
 export interface Refused {
@@ -99,11 +120,25 @@ export function freeze(
   const days = daysBetween(start_date, end_date)
   if (days > limits.days) return refused('freeze_too_long', 'end_date', { days: limits.days })
   const until = addDays(endWithout(membership, current), days)
-  const { next } = membership
-  if (next && until >= next.start_date) {
-    return refused('freeze_reaches_next', 'end_date', { plan: next.plan, from: next.start_date })
-  }
-  return { start_date, end_date, days, until, of: current?.id ?? null }
+  const shifts = shiftsOf(membership, until)
+  return { start_date, end_date, days, until, of: current?.id ?? null, shifts }
+}
+
+/**
+ * Moves of the following packages when the membership ends on another day. All of them move by the same days, so that
+ * none overlaps and every pause between them stays. Back moves only what the freeze had moved, and never into a package
+ * that was sold in between.
+ */
+function shiftsOf({ end_date, followers }: Freezable, until: string): Shift[] {
+  const change = daysBetween(end_date, until)
+  let last = until
+  return followers.flatMap(({ id, plan, start_date, moved, ...follower }) => {
+    const free = daysBetween(last, start_date) - 1
+    const days = change > 0 ? change : -Math.max(0, Math.min(-change, moved, free))
+    last = addDays(follower.end_date, days)
+    const moved_to = addDays(start_date, days)
+    return days === 0 ? [] : [{ membership: id, plan, start_date, moved_to }]
+  })
 }
 
 /** Only a current package can be frozen. */
@@ -137,13 +172,8 @@ export function unfreeze(membership: Freezable, today: string): Moved | Refused 
   const { id, start_date } = current
   const end_date = start_date > today ? start_date : today
   const days = daysBetween(start_date, end_date)
-  return {
-    start_date,
-    end_date,
-    days,
-    until: addDays(endWithout(membership, current), days),
-    of: id,
-  }
+  const until = addDays(endWithout(membership, current), days)
+  return { start_date, end_date, days, until, of: id, shifts: shiftsOf(membership, until) }
 }
 
 /** The last day of a membership: sold days plus the sum of its lines. */

@@ -11,8 +11,10 @@ import { MutationDialog } from '../../scaffold/form/index.ts'
 export interface ApprovalDialogProps {
   /** Staff who may approve. */
   people: QueryResult<ResultsOf<'/management/approvers/', 'get'>>
-  /** Amount to return, in whole units. */
+  /** Amount to return, or of the discount, in whole units. */
   amount: number
+  /** What is approved. @default that the amount is returned */
+  text?: string
   /** Resolves with a single-use approval token. */
   agree(by: { staff: number; pin: string }): Promise<string>
   close(): void
@@ -21,7 +23,7 @@ export interface ApprovalDialogProps {
 }
 
 /** Approval by another staff member, who enters their PIN on this device. */
-export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDialogProps) {
+export function ApprovalDialog({ people, amount, text, agree, run, close }: ApprovalDialogProps) {
   const { t } = useTranslation('domain')
   const { currency } = useCurrentUser()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -46,7 +48,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
   return (
     <MutationDialog
       title={t('approval.title')}
-      text={t('approval.text', { sum: formatMoney(amount, currency) })}
+      text={text ?? t('approval.text', { sum: formatMoney(amount, currency) })}
       save={t('approval.save')}
       tone="danger"
       disabled={!staff}

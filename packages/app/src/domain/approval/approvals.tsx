@@ -1,6 +1,9 @@
+import { formatMoney } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
 import { selectResults, useApiQuery } from '../../scaffold/query/index.ts'
 import type { BodyOf } from '../../scaffold/api/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
@@ -14,11 +17,17 @@ interface DepositSubject {
   member: number
 }
 
-/** Source of the returned money: a payment, or the deposit of a member. */
-export type ApprovalSubject = PaymentSubject | DepositSubject
+interface DiscountSubject {
+  /** The member who buys; null for a guest. */
+  buyer: number | null
+}
 
-/** Approval of returned money by another staff member. */
+/** What is approved: returned money of a payment or of a member's deposit, or a discount. */
+export type ApprovalSubject = PaymentSubject | DepositSubject | DiscountSubject
+
+/** Approval of returned money or of a discount by another staff member. */
 export function Approval({ of, ...dialog }: Shared & { of: ApprovalSubject }) {
+  if ('buyer' in of) return <DiscountApproval {...of} {...dialog} />
   return 'payment' in of ? (
     <PaymentApproval {...of} {...dialog} />
   ) : (
@@ -52,6 +61,24 @@ function DepositApproval({ member, ...dialog }: Shared & DepositSubject) {
       {...dialog}
       people={selectResults(query)}
       agree={async (by) => (await send({ params, body: { amount, ...by } })).results.approval}
+    />
+  )
+}
+
+function DiscountApproval({ buyer, ...dialog }: Shared & DiscountSubject) {
+  const { t } = useTranslation('domain')
+  const { currency } = useCurrentUser()
+  const query = useApiQuery('staff', '/management/approvers/')
+  const { send } = useApiMutation('patch', '/management/discount-approval/', { touches: [] })
+  const { amount } = dialog
+  return (
+    <ApprovalDialog
+      {...dialog}
+      text={t('approval.discount', { sum: formatMoney(amount, currency) })}
+      people={selectResults(query)}
+      agree={async (by) =>
+        (await send({ body: { member: buyer, amount, ...by } })).results.approval
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure, LoadingBar } from '../../scaffold/feedback/index.ts'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { Following } from './Following.tsx'
 import { useFreeze, useFreezing, type MembershipFreeze } from './useFreeze.ts'
 
 interface UnfreezeDialogProps {
@@ -59,6 +60,7 @@ function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: M
             ? t('freeze.endText', { days: t('days', { count: days }), end })
             : t('freeze.offText', { end })}
         </p>
+        {unfreeze && <Following of={unfreeze} />}
         <TextAreaField
           label={t('freeze.notes')}
           rows={2}

@@ -2,6 +2,7 @@ import { classLimits } from '@zal/api/fieldLimits'
 import { useParams } from 'react-router-dom'
 import {
   blank,
+  date,
   formPage,
   longText,
   money,
@@ -14,6 +15,7 @@ import { everyTrainer } from '../../domain/lists.ts'
 import {
   activeStateColumn,
   listPage,
+  period,
   referenceFilter,
   withActiveState,
 } from '../../scaffold/list/index.ts'
@@ -29,6 +31,7 @@ export const list = listPage(classes, {
   filters: {
     ...withActiveState.filters,
     trainer_id: referenceFilter('trainer_id', everyTrainer),
+    held: period({ maxDays: Infinity }),
   },
   layouts: ['cards', 'table'],
   columns: [
@@ -49,11 +52,13 @@ export const register = formPage(classes, {
     days: number({ ...classLimits.days, initial: 30 }),
     visit: optional(number(classLimits.visit)),
     description: blank(longText(classLimits.description)),
+    start_date: optional(date()),
+    end_date: optional(date()),
     is_active: onOff({ initial: true }),
     times: times(),
   },
   groups: {
-    what: ['name', 'price', 'days', 'visit', 'description', 'is_active'],
+    what: ['name', 'price', 'days', 'visit', 'description', 'start_date', 'end_date', 'is_active'],
     when: ['times'],
   },
 })

@@ -3,10 +3,11 @@ import type { Context } from '../operation/context.ts'
 import { fail } from '../errors.ts'
 import { moneyParams } from '../i18n/formatParams.ts'
 
-/** Source of returned money: a payment, or the deposit of a member. */
+/** What is approved: returned money of a payment or of a member's deposit, or a discount for a member or a guest. */
 export type ApprovalSubject =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }
+  | { action: 'discount'; member: number | null }
 
 export interface ApprovalRequest {
   of: ApprovalSubject
@@ -57,6 +58,6 @@ export async function consumeApproval(
 /** Columns of an approval row. */
 export const approvalColumns = (of: ApprovalSubject) => ({
   action: of.action,
-  payment: of.action === 'return' ? null : of.payment,
-  member: of.action === 'return' ? of.member : null,
+  payment: 'payment' in of ? of.payment : null,
+  member: 'member' in of ? of.member : null,
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, ExternalContext } from '../../core/operation/context.ts'
+import type { Answer, Body, ExternalContext } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { failField } from '../../domain/failField.ts'
 import { approvalColumns, type ApprovalSubject } from '../../core/money/approval.ts'
@@ -26,13 +26,23 @@ export function approveReturn(
   return agree(context, { action: 'return', member: context.path.id })
 }
 
+/**
+ * Approves a discount above the limit of the club, for this buyer and of this amount. Errors: those of `agree`, 404 where
+ * the club sees no such member.
+ */
+export function approveDiscount(
+  context: ExternalContext<'approveDiscount'>,
+): Promise<Answer<'approveDiscount'>> {
+  return agree(context, { action: 'discount', member: context.body.member })
+}
+
 type Asking = Pick<
   ExternalContext<'approveReturn'>,
-  'body' | 'principal' | 'now' | 'secrets' | 'passwords' | 'transaction'
->
+  'principal' | 'now' | 'secrets' | 'passwords' | 'transaction'
+> & { body: Pick<Body<'approveReturn'>, 'amount' | 'staff' | 'pin'> }
 
 /**
- * Approves, by the PIN of a second person, that the principal returns money. Returns a single-use token. An
+ * Approves, by the PIN of a second person, that the principal returns money or gives a discount. Returns a single-use token. An
  * attempt is counted before it is checked and stays counted; the wait grows with the attempts. Errors: 403
  * without the permission, 400 for a wrong PIN, 409 where the second person may not approve, 429 after too
  * many attempts.
@@ -53,8 +63,9 @@ async function agree(
        where merchant_id = ${principal.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${principal.club})`.execute(
       db,
     )
-    if (rows.length === 0) notFound()
-    const people = await store.approvers(db, principal, payment === null ? 'deposit' : 'payment')
+    const isGuest = payment === null && member === null
+    if (rows.length === 0 && !isGuest) notFound()
+    const people = await store.approvers(db, principal, action === 'return' ? 'deposit' : 'payment')
     const found = people.find(({ id }) => id === staff)
     if (!found) failField('approver_not_entitled', 'staff', {}, 409)
     await countGuess(db, key, source, now)
@@ -62,9 +73,11 @@ async function agree(
   })
   if (!(await passwords.verify(body.pin, hash))) {
     const facts =
-      payment === null
-        ? { type: 'member', id: member ?? 0, member: member ?? undefined }
-        : { type: 'payment', id: payment }
+      payment !== null
+        ? { type: 'payment', id: payment }
+        : member !== null
+          ? { type: 'member', id: member, member }
+          : { type: 'club', id: principal.club }
     const after = { approver: staff, action, amount }
     await transaction(({ audit }) => audit({ ...facts, action: 'approval.refused', after }))
     failField('pin_wrong', 'pin')

@@ -1,5 +1,5 @@
 import { handlers, externalHandlers, type Route } from '../../core/operation/handlers.ts'
-import { approve, approveReturn } from './approval.give.ts'
+import { approve, approveDiscount, approveReturn } from './approval.give.ts'
 import { changePin } from './approval.pin.ts'
 import { changeAbove } from './approval.setting.ts'
 import * as store from './approval.store.ts'
@@ -16,6 +16,7 @@ export const approvalRoutes: Route[] = [
   ...externalHandlers('approval', {
     approve: (context) => approve(context),
     approveReturn: (context) => approveReturn(context),
+    approveDiscount: (context) => approveDiscount(context),
     changePin: (context) => changePin(context),
   }),
 ]

@@ -458,3 +458,98 @@ describe('REL-39 a PIN', () => {
     expect((await ask(id)).status).toBe(200)
   })
 })
+
+describe('a discount above the limit of the club', () => {
+  const sell = async (person: Person, percent: number, more: object = {}, member?: number) => {
+    const buyer = member ?? (await rows.members(1))[0] ?? 0
+    const total = 400_000 - (400_000 * percent) / 100
+    const discount = {
+      discount_value: percent,
+      discount_reason: 'Doimiy mijoz',
+      subtotal: 400_000,
+      total,
+    }
+    const payments = total > 0 ? [{ amount: total, payment_method: 3 }] : []
+    const body = saleOf(buyer, plan, { ...discount, payments, ...more })
+    return api.as(person).post('/management/payment/', body)
+  }
+  const agree = (wish: object, person: Person = 'desk') =>
+    api.as(person).patch('/management/discount-approval/', {
+      ...{ member: null, amount: 80_000, staff: people.owner.id, pin: pins.owner },
+      ...wish,
+    })
+
+  test('is ten percent unless the owner sets another, and tells the screens', async () => {
+    const known = async () =>
+      (await api.as('desk').get('/management/settings/')).body.results.discount_limit
+    expect(await known()).toBe(10)
+    expect(told(await sell('desk', 10))).toEqual([200, 'ok'])
+    const refused = await sell('desk', 11)
+    expect(told(refused)).toEqual([409, 'approval_required'])
+    expect(refused.body.results).toEqual({ above: 40_000 })
+    const set = { above: 200_000, discount_limit: 20 }
+    const answer = await api.as('owner').patch('/finance/approval-setting/', set)
+    expect(answer.body.results).toEqual(set)
+    expect(await known()).toBe(20)
+    expect(told(await sell('desk', 20))).toEqual([200, 'ok'])
+    const [row] = await api.sql(
+      1,
+      `select before, after from audit_log where action = 'club.changed' order by id desc limit 1`,
+    )
+    expect(row).toEqual({ before: { discount_limit: 10 }, after: { discount_limit: 20 } })
+    await api.as('owner').patch('/finance/approval-setting/', { ...set, discount_limit: 10 })
+  })
+
+  test('is approved for this buyer and this amount once, and who approved is in the audit', async () => {
+    const [member = 0] = await rows.members(1)
+    const { approval: token } = (await agree({ member })).body.results
+    expect(told(await sell('desk', 20, { approval: token }))).toEqual([409, 'approval_gone'])
+    expect(told(await sell('desk', 21, { approval: token }, member))).toEqual([
+      409,
+      'approval_gone',
+    ])
+    const { status, body } = await sell('desk', 20, { approval: token }, member)
+    expect([status, body.results.total]).toEqual([200, 320_000])
+    const [row] = await api.sql(
+      1,
+      `select after ->> 'approved_by' as by from audit_log where action = 'payment.created' and record_id = $1`,
+      [body.results.id],
+    )
+    expect(row).toEqual({ by: 'Karimov owner' })
+    const next = { approval: token, start_date: '2027-03-01' }
+    expect(told(await sell('desk', 20, next, member))).toEqual([409, 'approval_gone'])
+  })
+
+  test('is not asked of who may refund, and not approved by who may not', async () => {
+    expect(told(await sell('manager', 50))).toEqual([200, 'ok'])
+    const colleague = await agree({ staff: people.desk.id, pin: pins.desk }, 'manager')
+    expect(told(colleague)).toEqual([409, 'approver_not_entitled'])
+    expect(told(await agree({ pin: '0000' }))).toEqual([400, 'pin_wrong'])
+    expect(told(await agree({ member: 999_999 }))).toEqual([404, 'not_found'])
+    expect((await agree({}, 'trainer')).status).toBe(403)
+  })
+
+  test('of a one-time payment of a guest is approved too', async () => {
+    const sale = (approval?: string) =>
+      api.as('desk').post('/management/one-time-payment/', {
+        ...{ customer: null, items: [{ service: 4, quantity: 1, price: 100_000 }] },
+        ...{ subtotal: 100_000, total: 20_000, discount_value: 80, discount_reason: 'Doʻstim' },
+        ...{ payment_method: 3, payments: [{ amount: 20_000, payment_method: 3 }] },
+        ...{ payment_date: today, check_in: false, approval },
+      })
+    expect(told(await sale())).toEqual([409, 'approval_required'])
+    const { approval: token } = (await agree({})).body.results
+    expect(told(await sale(token))).toEqual([200, 'ok'])
+  })
+
+  test('of 100 percent needs a reason of at least three characters', async () => {
+    const short = await sell('owner', 100, { discount_reason: ' ha ' })
+    expect([...told(short), Object.keys(short.body.errors)]).toEqual([
+      400,
+      'validation',
+      ['discount_reason'],
+    ])
+    expect(told(await sell('owner', 100, { discount_reason: 'VIP' }))).toEqual([200, 'ok'])
+    expect(told(await sell('owner', 99, { discount_reason: 'ha' }))).toEqual([200, 'ok'])
+  })
+})

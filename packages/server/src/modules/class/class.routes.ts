@@ -3,6 +3,10 @@ import { recordRoutes } from '../../core/operation/records.ts'
 import { classes, updateTime } from './class.store.ts'
 
 const constraints = {
+  class_period: {
+    code: 'class_ends_before_start',
+    fields: { end_date: 'class_ends_before_start' },
+  },
   membership_merchant_id_class_id_fkey: { code: 'class_was_sold', status: 409 },
   membership_merchant_id_class_time_id_fkey: { code: 'class_time_was_sold', status: 409 },
   timetable_clash: { code: 'timetable_clash', status: 409 },

@@ -20,15 +20,18 @@ export const classes = recordStore<Class, ClassBody, Filter>({
   after: writeTimes,
 })
 
-/** Condition for the classes `r` of a trainer, and for those with a free place. */
+/** Condition for the classes `r` of a trainer, for those with a free place, and for those within some days. */
 function withTrainerAndPlaces(
-  { trainer_id, remaining_slots }: Partial<Filter>,
+  { trainer_id, remaining_slots, start_date, end_date }: Partial<Filter>,
   { principal }: RecordContext,
 ) {
   const trainer = trainer_id ?? null
+  const [from, to] = [start_date ?? null, end_date ?? null]
   return sql`(${trainer}::bigint is null or exists (
          select from class_time b join class_time_trainer x on x.merchant_id = b.merchant_id and x.class_time_id = b.id
           where b.merchant_id = ${principal.merchant} and b.class_id = r.id and x.trainer_id = ${trainer}::bigint))
+       and (${from}::date is null or r.end_date is null or r.end_date::date >= ${from}::date)
+       and (${to}::date is null or r.start_date is null or r.start_date::date <= ${to}::date)
        and (${remaining_slots !== 1}::boolean
          or jsonb_path_exists(r.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
 }
@@ -106,7 +109,7 @@ const sentOf = ({
 /** The classes of the club in the shape of the contract's Class. */
 function rows({ principal, today }: RecordContext) {
   return sql`
-  select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.is_active,
+  select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.start_date::text, c.end_date::text, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version
     from class c
    cross join lateral (

@@ -31,6 +31,34 @@ describe('classes', () => {
     expect((await api.as('partner').get('/management/class-mini/')).status).toBe(200)
   })
 
+  test('have a first and a last day, by which the list is filtered', async () => {
+    const added = await create({
+      name: 'Kuzgi yoga',
+      start_date: '2026-09-01',
+      end_date: '2026-11-30',
+    })
+    expect(added.body.results).toMatchObject({ start_date: '2026-09-01', end_date: '2026-11-30' })
+    await create({ name: 'Doimiy yoga' })
+    const held = async (days: string) =>
+      (
+        await api.as('desk').get<{ name: string }[]>(`/management/class-list/?q=yoga&${days}`)
+      ).body.results
+        .map(({ name }) => name)
+        .toSorted()
+    expect(await held('start_date=2026-11-30&end_date=2026-12-31')).toEqual([
+      'Doimiy yoga',
+      'Kuzgi yoga',
+    ])
+    expect(await held('start_date=2026-12-01')).toEqual(['Doimiy yoga'])
+    expect(await held('end_date=2026-08-31')).toEqual(['Doimiy yoga'])
+    const turned = await create({ start_date: '2026-09-02', end_date: '2026-09-01' })
+    expect([turned.status, turned.body.code, Object.keys(turned.body.errors)]).toEqual([
+      400,
+      'class_ends_before_start',
+      ['end_date'],
+    ])
+  })
+
   test('are added with their blocks', async () => {
     const added = await create({
       name: ' Ertalabki pilates ',

@@ -58,6 +58,7 @@ async function lived() {
     email: 'zebo@uy.uz',
     address: { address_line: 'Bogʻishamol 12' },
     description: 'Tizzasi ogʻriydi',
+    notes: 'Tizzasi uchun shifokor ruxsati bor',
     avatar: await upload('image', 'zebuniso-eski.jpg', new Uint8Array(face)),
   }
   const made = await desk.post('/management/member/', whole)

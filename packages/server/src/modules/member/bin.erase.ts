@@ -43,7 +43,7 @@ async function forgetMember(
   await sql`
     update member
        set first_name = id::text, last_name = ${ERASED_LAST_NAME}, phone = '', phone2 = null, email = null, birth_date = null, address = null,
-           through = null, description = '', avatar_id = null, mobile_user_id = null, prediction = null, search_words = '{}',
+           through = null, description = '', notes = '', avatar_id = null, mobile_user_id = null, prediction = null, search_words = '{}',
            sort_key = '', erased_at = ${now}, version = version + 1
      where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
   await sql`

@@ -8,7 +8,8 @@ type List = Query<'listMembers'>
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
-  const { debt, birthday, ids } = query
+  const { debt, birthday, ids, is_mobile_user, is_visible_app, placed_by_client, month, year } =
+    query
   const running = sql`m.id in (select x.member_id from membership x
                                 where x.merchant_id = ${principal.merchant} and x.end_date >= ${today}::date)`
   return [
@@ -19,6 +20,14 @@ export function filters(query: List, principal: Principal, today: string): RawBu
     ids && sql`m.id = any(${ids}::bigint[])`,
     start_date && sql`m.date_joined >= ${start_date}::date`,
     end_date && sql`m.date_joined <= ${end_date}::date`,
+    is_mobile_user !== undefined &&
+      sql`(m.mobile_user_id is not null) = ${is_mobile_user === 1}::boolean`,
+    placed_by_client !== undefined && sql`m.is_external_user = ${placed_by_client === 1}::boolean`,
+    is_visible_app !== undefined &&
+      sql`exists (select from package k where k.merchant_id = m.merchant_id and k.id = o.package_id
+            and k.is_visible_yonda) = ${is_visible_app === 1}::boolean`,
+    month && sql`extract(month from m.date_joined) = ${month}::integer`,
+    year && sql`extract(year from m.date_joined) = ${year}::integer`,
     packages &&
       sql`o.package_id = ${packages} and m.id in (select x.member_id from membership x
             where x.merchant_id = ${principal.merchant} and x.package_id = ${packages})`,
@@ -43,8 +52,11 @@ export function checkMoney({ debt, sort }: List, principal: Principal) {
   if ((debt || sort === 'balance') && !seesMoney(principal)) fail('forbidden', { status: 403 })
 }
 
-export const isByPlan = ({ packages, subscription, sort }: List) =>
-  packages !== undefined || subscription !== undefined || sort === 'end_date'
+export const isByPlan = ({ packages, is_visible_app, subscription, sort }: List) =>
+  packages !== undefined ||
+  is_visible_app !== undefined ||
+  subscription !== undefined ||
+  sort === 'end_date'
 
 /** Month and day of the birthdays from today on; 29 February counts as the 28th in other years. */
 function birthdays(today: string, days: number): string[] {

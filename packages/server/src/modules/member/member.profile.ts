@@ -58,6 +58,11 @@ export async function header(
 
 type Membership = Omit<Answer<'listMemberships'>['results'][number], 'allowed_actions'>
 
+interface MayFreeze {
+  /** Whether days and times of the package's policy are left. */
+  may_freeze: boolean
+}
+
 /** All memberships of the member in all clubs, the latest first. */
 export async function memberships(
   db: Db,
@@ -71,16 +76,29 @@ export async function memberships(
   const found = sql`
     from membership x where x.merchant_id = ${principal.merchant} and x.member_id = ${id}
      and (${query.subscription ?? null}::smallint is null or x.type = ${query.subscription ?? null}::smallint)`
-  const { rows } = await sql<{ total: number; read_only: boolean; results: Membership[] }>`
+  const { rows } = await sql<{
+    total: number
+    read_only: boolean
+    results: (Membership & MayFreeze)[]
+  }>`
     select (select count(*)::integer ${found}) as total,
            (select m.read_only from member m where m.merchant_id = ${principal.merchant} and m.id = ${id}) as read_only,
-           (select coalesce(json_agg(${membershipJson(sql`y.id`, principal, today)} order by y.nth), '[]')
-              from (select x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
-                     order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
+           (select coalesce(json_agg(${membershipJson(sql`y.id`, principal, today)} || jsonb_build_object(
+                     'may_freeze', y.freeze_days > z.days and y.freeze_times > z.times) order by y.nth), '[]')
+              from (select x.id, x.merchant_id, coalesce(x.freeze_days, 32767) as freeze_days, coalesce(x.freeze_times, 32767) as freeze_times,
+                           row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
+                     order by nth limit ${limit} offset ${offset}) y
+              cross join lateral (select coalesce(sum(f.end_date - f.start_date), 0) as days, count(*) as times from membership_freeze f
+                     where f.merchant_id = y.merchant_id and f.membership_id = y.id and f.cancelled_at is null
+                       and f.end_date <= ${today}::date) z) as results`.execute(db)
   const { total = 0, read_only = true, results = [] } = rows[0] ?? {}
   const mayFreeze = !read_only && allows(principal.permissions, ['member', 'list', 'change'])
   return pageOf(
-    results.map((row) => ({ ...row, allowed_actions: { freeze: mayFreeze && isFreezable(row) } })),
+    results.map(({ may_freeze, ...row }) => {
+      // A freeze that stands can be ended, whatever the package allows.
+      const isLeft = may_freeze || row.freeze_start_date !== null
+      return { ...row, allowed_actions: { freeze: mayFreeze && isLeft && isFreezable(row) } }
+    }),
     total,
     query,
   )

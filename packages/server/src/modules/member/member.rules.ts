@@ -39,7 +39,7 @@ export function checked<B extends Partial<Body<'createMember'>>>(
   if (body.date_joined && body.date_joined > today) fields.date_joined = 'date_in_future'
   if (body.date_joined && body.date_joined < '1900-01-01') fields.date_joined = 'invalid_date'
   if (Object.keys(fields).length > 0) fail('validation', { fields })
-  const { email, description, phone2 } = body
+  const { email, description, notes, phone2 } = body
   return {
     ...body,
     ...(first_name && { first_name }),
@@ -47,6 +47,7 @@ export function checked<B extends Partial<Body<'createMember'>>>(
     ...(email !== undefined && { email: email?.trim() || null }),
     ...(phone2 !== undefined && { phone2: phone2 || null }),
     ...(description !== undefined && { description: description.trim() }),
+    ...(notes !== undefined && { notes: notes.trim() }),
     date_joined: body.date_joined ?? undefined,
   }
 }

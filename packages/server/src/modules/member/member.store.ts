@@ -17,7 +17,7 @@ export async function one(db: Db, id: number, principal: Principal): Promise<Mem
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
            m.birth_date::text, m.date_joined::text, m.gender,
            case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'url', avatar_json(f.id)->>'url') end as avatar,
-           m.description, m.email, m.status = 'active' as is_active,
+           m.description, m.notes, m.email, m.status = 'active' as is_active,
            m.phone, m.phone2, m.through, m.address, m.status, m.is_global, m.is_external_user, m.read_only,
            jsonb_build_object('id', c.id, 'name', c.name) as club, m.version
       from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
@@ -36,10 +36,10 @@ export async function insert(
   const { first_name, last_name, phone } = body
   const { rows } = await sql<{ id: number }>`
     insert into member (merchant_id, club_id, is_global, first_name, last_name, gender, birth_date, date_joined, phone, phone2,
-                        email, through, address, description, avatar_id, status, search_words, sort_key, created_at)
+                        email, through, address, description, notes, avatar_id, status, search_words, sort_key, created_at)
     values (${principal.merchant}, ${principal.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender ?? 0},
             ${body.birth_date ?? null}, ${body.date_joined ?? today}, ${phone}, ${body.phone2 ?? null}, ${body.email ?? null},
-            ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${body.avatar_id ?? null},
+            ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${body.notes ?? ''}, ${body.avatar_id ?? null},
             ${statusOf(body) ?? 'active'},
             ${foldName(`${last_name} ${first_name}`)}, ${sortKey(last_name, first_name)}, ${now})
     on conflict (merchant_id, phone) where deleted_at is null do nothing

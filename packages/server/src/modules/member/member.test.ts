@@ -29,6 +29,7 @@ describe('members', () => {
       last_name: 'G‘ulomova',
       email: '',
       description: ' Kechqurun keladi ',
+      notes: ' Tizzasini ehtiyot qilsin ',
       through: 2,
       address: { address_line: 'Toshkent, Chilonzor 5', latitude: 41.28, longitude: null },
     })
@@ -38,6 +39,7 @@ describe('members', () => {
       last_name: 'Gʻulomova',
       email: null,
       description: 'Kechqurun keladi',
+      notes: 'Tizzasini ehtiyot qilsin',
       date_joined: '2026-11-21',
       birth_date: null,
       address: { address_line: 'Toshkent, Chilonzor 5', latitude: 41.28, longitude: null },
@@ -427,6 +429,44 @@ describe('the list of members', () => {
       expect(ids.indexOf(a)).toBeLessThan(ids.indexOf(b))
       expect(ids.indexOf(b)).toBeLessThan(ids.indexOf(without))
     }
+  })
+
+  test('keeps members by the mobile app, by how they came, and by the month and year of joining', async () => {
+    const [bound = 0, guest = 0, plain = 0] = [
+      await addMember(api),
+      await addMember(api),
+      await addMember(api),
+    ]
+    await api.sql(
+      1,
+      `with u as (insert into mobile_user (merchant_id, phone, name, created_at) values (1, '+998935550101', 'Nilufar', '2026-01-01Z') returning id)
+       update member set mobile_user_id = (select id from u) where id = $1`,
+      [bound],
+    )
+    await api.sql(
+      1,
+      `update member set is_external_user = true, date_joined = '2025-02-28' where id = $1`,
+      [guest],
+    )
+    const mine = new Set([bound, guest, plain])
+    const kept = async (query: string) => (await idsOf(query)).filter((id) => mine.has(id))
+    expect(await kept('is_mobile_user=1')).toEqual([bound])
+    expect(await kept('is_mobile_user=0')).not.toContain(bound)
+    expect(await kept('placed_by_client=1')).toEqual([guest])
+    expect(await kept('placed_by_client=0')).not.toContain(guest)
+    expect(await kept('month=2&year=2025')).toEqual([guest])
+    expect(await kept('year=2025')).toEqual([guest])
+    expect(await kept('month=3')).not.toContain(guest)
+    expect(await kept('start_date=2025-02-28&end_date=2025-03-01')).toEqual([guest])
+    const row = { merchant_id: 1, club_id: 1, name: 'Ilovada', price: 300_000, days: 30 }
+    const shown = await insert(api, 1, 'package', {
+      ...row,
+      is_visible_yonda: true,
+      created_at: '2026-01-01Z',
+    })
+    await addMembership(api, plain, '2026-11-01', '2026-12-22', { package_id: shown })
+    expect(await kept('is_visible_app=1')).toEqual([plain])
+    expect(await kept('is_visible_app=0')).not.toContain(plain)
   })
 
   test('keeps birthdays of the coming days, across the end of the year and in February', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
-import type { Freezable, Moved } from '../../domain/freeze.ts'
+import type { Freezable, Moved, Shift } from '../../domain/freeze.ts'
+import { daysBetween } from '../../domain/membershipDates.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 
 type Freeze = Answer<'getFreeze'>
@@ -19,6 +20,7 @@ export interface Facts extends Freezable {
   days: number
   freezes: { id: number; start_date: string; end_date: string; notes: string }[]
   lines: Freeze['lines']
+  moves: Freeze['moves']
 }
 
 export async function facts(db: Db, id: number, today: string): Promise<Facts> {
@@ -77,34 +79,62 @@ interface Change {
   now: Date
 }
 
-/** Inserts a freeze, or moves the existing one; a trigger adds the line and the days. */
-export async function write(db: Db, { membership, moved, notes, principal, now }: Change) {
-  const { of, start_date, end_date } = moved
-  if (of === null) {
-    await sql`
-      insert into membership_freeze (merchant_id, membership_id, start_date, end_date, notes, staff_id, created_at)
-      values (${principal.merchant}, ${membership}, ${start_date}::date, ${end_date}::date, ${notes}, ${principal.staff}, ${now})`.execute(
-      db,
-    )
-    return
-  }
-  await sql`
-    update membership_freeze
-       set start_date = ${start_date}::date, end_date = ${end_date}::date, notes = ${notes}, changed_by = ${principal.staff}, changed_at = ${now}
-     where merchant_id = ${principal.merchant} and id = ${of}`.execute(db)
+/**
+ * Writes a freeze, or its end, and moves the packages that follow; triggers add the line and change the days. Packages
+ * that move away do so before the frozen one, the last first, and those that move back do so after it, the first first,
+ * so that no two of them overlap in between.
+ */
+export async function write(db: Db, change: Change & { isEnd: boolean }) {
+  const { moved, isEnd } = change
+  const freeze = moved.of ?? (await newFreeze(db))
+  const away = moved.shifts.filter(({ start_date, moved_to }) => moved_to > start_date)
+  for (const each of away.toReversed()) await shift(db, each, freeze, change)
+  await (moved.of === null
+    ? insert(db, freeze, change)
+    : isEnd
+      ? end(db, change)
+      : move(db, change))
+  const back = moved.shifts.filter(({ start_date, moved_to }) => moved_to < start_date)
+  for (const each of back) await shift(db, each, freeze, change)
 }
 
+async function newFreeze(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('membership_freeze_id_seq') as id`.execute(db)
+  return rows[0]?.id ?? notFound()
+}
+
+const insert = (db: Db, freeze: number, { membership, moved, notes, principal, now }: Change) =>
+  sql`
+    insert into membership_freeze (merchant_id, id, membership_id, start_date, end_date, notes, staff_id, created_at)
+    values (${principal.merchant}, ${freeze}, ${membership}, ${moved.start_date}::date, ${moved.end_date}::date, ${notes},
+            ${principal.staff}, ${now})`.execute(db)
+
+const move = (db: Db, { moved, notes, principal, now }: Change) =>
+  sql`
+    update membership_freeze
+       set start_date = ${moved.start_date}::date, end_date = ${moved.end_date}::date, notes = ${notes}, changed_by = ${principal.staff}, changed_at = ${now}
+     where merchant_id = ${principal.merchant} and id = ${moved.of}`.execute(db)
+
 /** Ends a freeze with the days already frozen, or cancels it where there are none. */
-export async function end(
-  db: Db,
-  { moved, notes, principal, now }: Pick<Change, 'moved' | 'notes' | 'principal' | 'now'>,
-) {
+function end(db: Db, { moved, notes, principal, now }: Change) {
   const ending =
     moved.days > 0
       ? sql`end_date = ${moved.end_date}::date, returned_at = ${now}`
       : sql`cancelled_at = ${now}`
-  await sql`
+  return sql`
     update membership_freeze
        set ${ending}, notes = coalesce(nullif(${notes}::text, ''), notes), changed_by = ${principal.staff}, changed_at = ${now}
      where merchant_id = ${principal.merchant} and id = ${moved.of}`.execute(db)
 }
+
+const shift = (
+  db: Db,
+  { membership, start_date, moved_to }: Shift,
+  freeze: number,
+  { principal, now }: Change,
+) =>
+  sql`
+    insert into membership_move (merchant_id, membership_id, freeze_id, days, start_date, staff_id, at)
+    values (${principal.merchant}, ${membership}, ${freeze}, ${daysBetween(start_date, moved_to)}, ${start_date}::date,
+            ${principal.staff}, ${now})`.execute(db)

@@ -30,13 +30,9 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
   }
   const current = rules.freezeOn(before, today)
   const notes = body.notes?.trim() ?? ''
-  if (body.status === 'freeze') {
-    const moved = allowed(rules.freeze(before, body, today))
-    await store.write(db, { membership: id, moved, notes, principal, now })
-  } else {
-    const moved = allowed(rules.unfreeze(before, today))
-    await store.end(db, { moved, notes, principal, now })
-  }
+  const isEnd = body.status === 'active'
+  const moved = allowed(isEnd ? rules.unfreeze(before, today) : rules.freeze(before, body, today))
+  await store.write(db, { membership: id, moved, notes, principal, now, isEnd })
   const after = freezeAnswer(await store.facts(db, path.id, today), today)
   await emit('member.changed', { id: member })
   const action = `membership.${actionOf(body.status, current !== null)}`
@@ -49,6 +45,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
     after: summary(after),
     reason: notes || undefined,
   })
+  await auditShifts(context, member, moved)
   return after
 }
 
@@ -69,10 +66,12 @@ export async function changeMany(
       continue
     }
     const { days, until } = outcome
-    result.ok.push({ id, membership: membership ?? notFound(), days, until })
+    const following = outcome.shifts.map(shown)
+    result.ok.push({ id, membership: membership ?? notFound(), days, until, following })
     if (body.dry_run || !before) continue
     const notes = body.notes?.trim() ?? ''
-    await store.write(db, { membership: before.id, moved: outcome, notes, principal, now })
+    const moved = outcome
+    await store.write(db, { membership: before.id, moved, notes, principal, now, isEnd: false })
     await emit('member.changed', { id })
     await audit({
       action: 'membership.frozen',
@@ -83,9 +82,23 @@ export async function changeMany(
       after: summary(freezeAnswer(await store.facts(db, before.id, today), today)),
       reason: notes || undefined,
     })
+    await auditShifts(context, id, moved)
   }
   return result
 }
+
+/** Every following package that moves is a record of its own in the activity of the member. */
+const auditShifts = ({ audit }: Pick<Context, 'audit'>, member: number, { shifts }: rules.Moved) =>
+  audit(
+    ...shifts.map(({ membership, start_date, moved_to }) => ({
+      action: 'membership.moved',
+      type: 'membership',
+      id: membership,
+      member,
+      before: { start_date },
+      after: { start_date: moved_to },
+    })),
+  )
 
 /** Applies the rule to one of many. An existing freeze stays unchanged. */
 async function tried(
@@ -146,12 +159,16 @@ function freezeAnswer(facts: store.Facts, today: string, query: Query<'getFreeze
     preview: wanted && !rules.isRefused(wanted) ? moved(wanted) : null,
     unfreeze: rules.isRefused(ended) ? null : moved(ended),
     lines: facts.lines,
+    moves: facts.moves,
   }
 }
 
-const moved = ({ start_date, end_date, days, until }: rules.Moved) => ({
+const moved = ({ start_date, end_date, days, until, shifts }: rules.Moved) => ({
   start_date,
   end_date,
   days,
   until,
+  following: shifts.map(shown),
 })
+
+const shown = ({ plan, start_date, moved_to }: rules.Shift) => ({ plan, start_date, moved_to })

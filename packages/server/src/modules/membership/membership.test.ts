@@ -38,6 +38,15 @@ async function sold(plan: Parameters<Gym['plan']>[0] = {}, columns = {}, start =
     )
   return { customer, id: answer.body.results.subscription.id as number, plan: bought }
 }
+/** Sells another package that starts later; returns the membership. */
+const renew = async (customer: number, plan: number, start_date: string): Promise<number> =>
+  (
+    await api
+      .as('owner')
+      .post('/management/payment/', saleOf(customer, plan, { start_date, payment_date: today }))
+  ).body.results.subscription.id
+const plansOf = async (customer: number) =>
+  (await api.as('desk').get(`/customer/${customer}/membership-list/?subscription=1`)).body.results
 const entering = async (customer: number) =>
   (await api.as('desk').post('/check-in/register/', { customer, confirm: true })).body.code
 const profileOf = async (customer: number) =>
@@ -70,6 +79,7 @@ describe('a freeze', () => {
       end_date: '2026-12-05',
       days: 14,
       until: '2027-01-03',
+      following: [],
     })
 
     const { body } = await change(id, { ...freezing(today, '2026-12-05'), notes: ' Taʼtil ' })
@@ -200,15 +210,85 @@ describe('a freeze', () => {
     )
   })
 
-  test('does not reach into the package that was bought to follow', async () => {
+  test('moves the packages bought to follow by the same days, as previewed, and back when it ends early', async () => {
     const { customer, id, plan } = await sold()
-    await api
-      .as('desk')
-      .post('/management/payment/', saleOf(customer, plan, { start_date: '2026-12-23' }))
-    expect((await change(id, freezing(today, '2026-11-24'))).body.code).toBe('freeze_reaches_next')
-    expect((await change(id, freezing(today, '2026-11-23'))).body.results.end_date).toBe(
-      '2026-12-22',
+    const [next, last] = [
+      await renew(customer, plan, '2026-12-21'),
+      await renew(customer, plan, '2027-01-25'),
+    ]
+    const begins = async () =>
+      (
+        await api.sql<{ start_date: string; end_date: string; taken: string }>(
+          1,
+          `select start_date::text, end_date::text, taken::text from membership where id = any($1) order by id`,
+          [[next, last]],
+        )
+      ).map((row) => [row.start_date, row.end_date, row.taken])
+    const { preview, limits } = await look(id, `?start_date=${today}&end_date=2026-12-05`)
+    expect(limits.days).toBe(366)
+    expect(preview.following).toEqual([
+      { plan: 'Oylik', start_date: '2026-12-21', moved_to: '2027-01-04' },
+      { plan: 'Oylik', start_date: '2027-01-25', moved_to: '2027-02-08' },
+    ])
+    const { body } = await change(id, freezing(today, '2026-12-05'))
+    expect(body.results.end_date).toBe('2027-01-03')
+    expect(await begins()).toEqual([
+      ['2027-01-04', '2027-02-02', '[2027-01-04,2027-02-03)'],
+      ['2027-02-08', '2027-03-09', '[2027-02-08,2027-03-10)'],
+    ])
+    await days(5, async () => {
+      expect((await look(id)).unfreeze.following).toMatchObject([
+        { moved_to: '2026-12-26' },
+        { moved_to: '2027-01-30' },
+      ])
+      await change(id, ending(2))
+      expect(await begins()).toEqual([
+        ['2026-12-26', '2027-01-24', '[2026-12-26,2027-01-25)'],
+        ['2027-01-30', '2027-02-28', '[2027-01-30,2027-03-01)'],
+      ])
+      expect((await look(next)).moves).toMatchObject([
+        { days: 14, start_date: '2026-12-21', moved_to: '2027-01-04', plan: 'Oylik' },
+        { days: -9, start_date: '2027-01-04', moved_to: '2026-12-26', by: 'Karimov desk' },
+      ])
+    })
+    const audited = await api.sql(
+      1,
+      `select before, after from audit_log where action = 'membership.moved' and record_id = $1 order by id`,
+      [next],
     )
+    expect(audited).toEqual([
+      { before: { start_date: '2026-12-21' }, after: { start_date: '2027-01-04' } },
+      { before: { start_date: '2027-01-04' }, after: { start_date: '2026-12-26' } },
+    ])
+    expect(await plansOf(customer)).toMatchObject([
+      { moved_days: 5 },
+      { moved_days: 5 },
+      { moved_days: 0 },
+    ])
+  })
+
+  test('that is cancelled leaves the package sold since then where it is', async () => {
+    const { customer, id, plan } = await sold()
+    await change(id, freezing('2026-11-25', '2026-11-30'))
+    const next = await renew(customer, plan, '2026-12-26')
+    await change(id, freezing('2026-11-25', '2026-12-02', 2))
+    const start = async () => (await look(next)).start_date
+    expect(await start()).toBe('2026-12-28')
+    await change(id, ending(3))
+    expect(await start()).toBe('2026-12-26')
+    expect((await look(id)).end_date).toBe('2026-12-20')
+  })
+
+  test('is offered only while days and times of the policy are left, or to be ended', async () => {
+    const offered = async (customer: number) =>
+      (await plansOf(customer)).map((plan: { allowed_actions: object }) => plan.allowed_actions)
+    const none = await sold({ freeze_days: 0 })
+    expect(await offered(none.customer)).toEqual([{ freeze: false }])
+    const once = await sold({ freeze_times: 1 })
+    expect(await offered(once.customer)).toEqual([{ freeze: true }])
+    await change(once.id, freezing(today, '2026-11-23'))
+    expect(await offered(once.customer)).toEqual([{ freeze: true }])
+    await days(3, async () => expect(await offered(once.customer)).toEqual([{ freeze: false }]))
   })
 
   test('requires the permission, a writable member and the current version', async () => {
@@ -267,7 +347,7 @@ describe('freezing many', () => {
     const body = { members, start_date: today, end_date: '2026-11-28', notes: 'Taʼmir' }
     const dry = (await many({ ...body, dry_run: true })).body.results
     expect(dry).toMatchObject({
-      ok: [{ id: one.customer, membership: one.id, days: 7, until: '2026-12-27' }],
+      ok: [{ id: one.customer, membership: one.id, days: 7, until: '2026-12-27', following: [] }],
       failed: [
         { id: two.customer, code: 'already_frozen' },
         { id: short.customer, code: 'freeze_too_long', vars: { days: 3 } },
@@ -282,6 +362,22 @@ describe('freezing many', () => {
       lines: [{ notes: 'Taʼmir' }],
     })
     expect((await look(short.id)).freeze).toBe(null)
+  })
+})
+
+describe('freezing many who have renewed', () => {
+  test('moves the packages that follow, as the dry run tells', async () => {
+    const { customer, id, plan } = await sold()
+    const next = await renew(customer, plan, '2026-12-21')
+    const body = { members: [customer], start_date: today, end_date: '2026-11-28' }
+    const many = (more: object) =>
+      api.as('desk').post('/management/memberships/freeze/', { ...body, ...more })
+    const following = [{ plan: 'Oylik', start_date: '2026-12-21', moved_to: '2026-12-28' }]
+    const dry = (await many({ dry_run: true })).body.results
+    expect(dry).toMatchObject({ ok: [{ membership: id, days: 7, following }], failed: [] })
+    expect((await look(next)).start_date).toBe('2026-12-21')
+    expect((await many({})).body.results).toEqual(dry)
+    expect(await look(next)).toMatchObject({ start_date: '2026-12-28', end_date: '2027-01-26' })
   })
 })
 
@@ -331,7 +427,7 @@ describe(`REL-11 ${CASES} cases`, () => {
         freezes: [],
         freeze_days: null,
         freeze_times: null,
-        next: null,
+        followers: [],
       }
       const start = addDays(today, ahead)
       const preview = freeze(

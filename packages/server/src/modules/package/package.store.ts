@@ -24,15 +24,15 @@ export const packages = recordStore<Package, PackageBody, Filter>({
 })
 
 /**
- * Condition for the packages `r` with a free place, and for a buyer who is not a member in the location for the global
- * ones only, as in the sale.
+ * Condition for the packages `r` with a free place, and that the buyer is known here or in the
+ * location, or the package is global.
  */
 function forSale({ remaining_slots, customer, location }: Filter, { principal }: RecordContext) {
   const buyer = customer ?? null
   return sql`(${remaining_slots !== 1}::boolean or r.remaining_slots is null or r.remaining_slots > 0)
      and (${buyer}::bigint is null or r.is_global or exists (
             select from member m where m.merchant_id = ${principal.merchant} and m.id = ${buyer}::bigint
-               and m.scope_club in (0, ${location ?? principal.club})))`
+               and m.scope_club in (0, ${principal.club}, ${location ?? principal.club})))`
 }
 
 /** Packages that can be sold in the location, in the shape of the contract's Package. */

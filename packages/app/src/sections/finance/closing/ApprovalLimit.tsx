@@ -1,4 +1,4 @@
-import { Button, Card, formatMoney, MoneyField, useSnackbar } from '@zal/ui'
+import { Button, Card, formatMoney, MoneyField, PercentField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiQuery } from '../../../scaffold/query/index.ts'
@@ -14,7 +14,7 @@ export function ApprovalLimit() {
   // The settings of the session may be outdated.
   const known = useSettings()
   const query = useApiQuery('club', '/management/settings/')
-  const above = (query.data?.results ?? known).approval_above
+  const { approval_above: above, discount_limit: limit } = query.data?.results ?? known
   const [changing, setChanging] = useState(false)
   return (
     <Card
@@ -27,17 +27,30 @@ export function ApprovalLimit() {
         )
       }
     >
-      {above === null ? t('approval.off') : t('approval.on', { sum: formatMoney(above, currency) })}
-      {changing && <AboveDialog above={above} close={() => setChanging(false)} />}
+      <p>
+        {above === null
+          ? t('approval.off')
+          : t('approval.on', { sum: formatMoney(above, currency) })}
+      </p>
+      <p>{t('approval.discounts', { limit })}</p>
+      {changing && <AboveDialog above={above} limit={limit} close={() => setChanging(false)} />}
     </Card>
   )
 }
 
-function AboveDialog({ above, close }: { above: number | null; close(): void }) {
+interface AboveDialogProps {
+  above: number | null
+  /** Percent of a discount. */
+  limit: number
+  close(): void
+}
+
+function AboveDialog({ above, limit, close }: AboveDialogProps) {
   const { t } = useTranslation('finance')
   const { currency } = useCurrentUser()
   const notify = useSnackbar()
   const [sum, setSum] = useState(above)
+  const [percent, setPercent] = useState<number | null>(limit)
   const write = useApiMutation('patch', '/finance/approval-setting/', {
     touches: ['club'],
     done: () => {
@@ -45,7 +58,8 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
       notify({ words: t('approval.done'), tone: 'success' })
     },
   })
-  const save = (next: number | null) => write.send({ body: { above: next } })
+  const save = (next: number | null) =>
+    write.send({ body: { above: next, discount_limit: percent ?? 0 } })
   return (
     <MutationDialog
       {...write}
@@ -53,7 +67,7 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
       text={t('approval.dialogText')}
       save={t('approval.save')}
       tone="secondary"
-      inlineErrors={['above']}
+      inlineErrors={['above', 'discount_limit']}
       other={
         above !== null && (
           <Button tone="ghost" onClick={() => void save(null).catch(() => undefined)}>
@@ -71,6 +85,12 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
         value={sum}
         error={write.error?.errors.above?.[0]}
         onChange={setSum}
+      />
+      <PercentField
+        label={t('approval.discountLimit')}
+        value={percent}
+        error={write.error?.errors.discount_limit?.[0]}
+        onChange={setPercent}
       />
     </MutationDialog>
   )

@@ -46,13 +46,14 @@ export const register = formPage(members, {
     through: optional(choice([2, 12, 1, 5, 6, 8, 9, 3, 4, 7, 10, 11])),
     address: address(),
     description: blank(longText(memberLimits.description)),
+    notes: blank(longText(memberLimits.notes)),
     date_joined: optional(date({ until: 'today' })),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
   },
   groups: {
     who: ['last_name', 'first_name', 'phone', 'gender', 'avatar'],
-    more: ['birth_date', 'phone2', 'email', 'through', 'address', 'description'],
+    more: ['birth_date', 'phone2', 'email', 'through', 'address', 'description', 'notes'],
     club: ['date_joined', 'is_active', 'is_global'],
   },
   saveAsDraft: {

@@ -61,6 +61,7 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
     if (preview) await write.send({ body })
     else setPreview((await trying.send({ body })).results)
   }
+  const renewed = preview?.ok.filter(({ following }) => following.length > 0).length ?? 0
   return (
     <MutationDialog
       {...write}
@@ -90,7 +91,9 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
               ? t('freeze.many.will', { done: preview.ok.length, all: rows.length })
               : t('freeze.many.nobody')
           }
-        />
+        >
+          {renewed > 0 && <p>{t('freeze.many.following', { count: renewed })}</p>}
+        </Banner>
       )}
       {preview && preview.failed.length > 0 && (
         <FactList

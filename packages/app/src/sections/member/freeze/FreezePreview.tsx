@@ -1,5 +1,6 @@
 import { Banner, formatDate } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { Following } from '../../../domain/member/Following.tsx'
 import {
   useRefusalWords,
   type MembershipFreeze,
@@ -35,6 +36,7 @@ export function FreezePreview({ asked, span }: FreezePreviewProps) {
   }
   return (
     <Banner tone="info" title={t('freeze.preview', words)}>
+      <Following of={preview} />
       {limits.days_total !== null && <p>{t('freeze.left', { days: limits.days - days })}</p>}
       {limits.times_total !== null && (
         <p>{t('freeze.timesLeft', { times: limits.times_total - limits.times_used - 1 })}</p>

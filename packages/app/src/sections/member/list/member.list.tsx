@@ -3,6 +3,7 @@ import { packages } from '../../../domain/lists.ts'
 import {
   listPage,
   options,
+  period,
   referenceFilter,
   withActiveState,
 } from '../../../scaffold/list/index.ts'
@@ -29,6 +30,10 @@ export const list = listPage(members, {
     gender: options('gender', [2, 1]),
     debt: options('debt', [1]),
     birthday: options('birthday', [0, 7, 31]),
+    is_mobile_user: options('is_mobile_user', [1, 0]),
+    is_visible_app: options('is_visible_app', [1, 0]),
+    placed_by_client: options('placed_by_client', [1, 0]),
+    joined: period({ maxDays: Infinity }),
   },
   quick: {
     active: { subscription: 'active' },

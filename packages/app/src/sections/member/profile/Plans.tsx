@@ -120,7 +120,7 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
       <Stack>
         <FactList facts={facts} />
         {plan.type === 2 && <PlanSessions plan={plan} member={member} />}
-        {plan.frozen_days > 0 && <FreezeLines plan={plan} />}
+        {(plan.frozen_days > 0 || plan.moved_days !== 0) && <FreezeLines plan={plan} />}
         {plan.allowed_actions.freeze && <FreezeActions plan={plan} keyed={keyed} />}
       </Stack>
     </Card>

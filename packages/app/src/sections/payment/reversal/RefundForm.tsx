@@ -27,10 +27,17 @@ export function RefundForm({ payment, write }: RefundFormProps) {
   })
   const { values, set } = write
   const [shown, setShown] = useState(false)
+  /** The amount was left: one above the total is told at once. */
+  const [hasLeft, setLeft] = useState(false)
   const [asking, setAsking] = useState(false)
   const left = payment.total - payment.returned
   const wrong = checkRefund(values, payment)
-  const errors = shown ? wrong : {}
+  const isOver = wrong.refund_amount === 'above' || wrong.refund_amount === 'aboveLeft'
+  const errors: typeof wrong = shown
+    ? wrong
+    : hasLeft && isOver
+      ? { refund_amount: wrong.refund_amount }
+      : {}
   const change = (patch: Partial<Refund>) => set(changeRefund(values, patch, left))
   const ask = () => {
     setShown(true)
@@ -83,6 +90,7 @@ export function RefundForm({ payment, write }: RefundFormProps) {
             errors.refund_amount &&
             t(`refund.${errors.refund_amount}`, { left: formatMoney(left, currency) })
           }
+          onBlur={() => setLeft(true)}
           onChange={(refund_amount) => change({ refund_amount })}
         />
         <div data-wide>

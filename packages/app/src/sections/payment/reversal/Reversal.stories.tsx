@@ -215,6 +215,22 @@ export const SwitchesBetweenAllAndAPart: Story = {
   },
 }
 
+/** An amount above the total is told when the field is left, before anything is sent. */
+export const TellsTooMuchOnLeaving: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Refund/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Partial' }))
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '999999999')
+    await expect(canvas.queryByText('Refund amount exceeds total')).toBeNull()
+    await userEvent.tab()
+    await shown(() => canvas.getByText('Refund amount exceeds total'))
+    await expect(canvas.queryByText('Enter at least 10 characters')).toBeNull()
+  },
+}
+
 export const RefundsAPart: Story = {
   parameters: paid,
   play: async ({ canvas }) => {

@@ -2,12 +2,13 @@ import type { ApiError } from '@zal/api'
 import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Approval } from '../../../domain/approval/approvals.tsx'
 import { OpenShift } from '../../../domain/money/OpenShift.tsx'
 import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
 import { MutationRecoveryBanner } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useWizard, WizardStepPage } from '../../../scaffold/wizard/index.ts'
-import { sumsOf } from './sale.ts'
+import { APPROVAL, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { SaleSummary } from './SaleSummary.tsx'
 import { useItemName } from './useItemName.ts'
@@ -18,7 +19,7 @@ export function SaleConfirm() {
   const translate = useTranslate()
   const { values, submit, back, pending, error, clearError, recovery } = useWizard<Sale>()
   const { currency } = useCurrentUser()
-  const { total } = sumsOf(values)
+  const { off, total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
   useEffect(function focusTake() {
     // Not by autoFocus: the page is inert while the previous dialog closes.
@@ -27,7 +28,8 @@ export function SaleConfirm() {
   const said = error && errorMessage(translate, error)
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
-  const asks = asksForDebt || asksAtDoor
+  const asksSecond = error?.code === 'approval_required'
+  const asks = asksForDebt || asksAtDoor || asksSecond
   // Confirmations of this attempt; a new attempt asks again.
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const send = (now: readonly string[]) => {
@@ -81,6 +83,14 @@ export function SaleConfirm() {
         >
           {said}
         </ConfirmDialog>
+      )}
+      {asksSecond && (
+        <Approval
+          of={{ buyer: values.customer?.id ?? null }}
+          amount={off}
+          run={async (approval) => send([...agreed, `${APPROVAL}${approval}`])}
+          close={clearError}
+        />
       )}
       {asksForDebt && (
         <ConfirmDialog

@@ -1,9 +1,11 @@
 import { Banner, Button, DateField, Dialog, formatDate, Stack } from '@zal/ui'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../../scaffold/session/index.ts'
+import { DateReasonField } from '../../../domain/money/ReasonField.tsx'
+import { useCan, useSettings } from '../../../scaffold/session/index.ts'
 import { useWizard } from '../../../scaffold/wizard/index.ts'
 import { SaleDetails } from './SaleDetails.tsx'
+import { earliestStart, startsEarly } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { firstDay, conflictingMemberships, takenDays } from './saleDays.ts'
 import { useActiveMemberships } from './useActiveMemberships.ts'
@@ -13,6 +15,7 @@ export function StartDate() {
   const { t } = useTranslation(['payment', 'domain', 'common'])
   const { values, set, errors, leave, next, back } = useWizard<Sale>()
   const { today } = useSettings()
+  const can = useCan()
   const held = useActiveMemberships(values.customer)
   const form = useId()
   const { plan, type } = values
@@ -24,6 +27,7 @@ export function StartDate() {
     rival ??
     held?.memberships.find((each) => each.type === type && type === 1 && each.remaining_days > 0)
   const isTaken = taken.some(({ from, to }) => chosen >= from && chosen <= to)
+  const isEarly = startsEarly({ ...values, start_date: chosen }, today)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen || isTaken) return leave('start_date')
@@ -74,7 +78,7 @@ export function StartDate() {
               required
               label={t('fields.start_date')}
               today={today}
-              min={today}
+              min={can('payment', 'register', 'backdate') ? earliestStart(values, today) : today}
               taken={taken}
               value={chosen}
               error={
@@ -87,6 +91,14 @@ export function StartDate() {
               onBlur={() => leave('start_date')}
               onChange={(start_date) => set({ start_date })}
             />
+            {isEarly && (
+              <DateReasonField
+                value={values.start_reason ?? ''}
+                error={errors.start_reason}
+                onBlur={() => leave('start_reason')}
+                onChange={(start_reason) => set({ start_reason })}
+              />
+            )}
           </Stack>
         </form>
       </Dialog>

@@ -9,7 +9,7 @@ import { SaleConfirm } from './SaleConfirm.tsx'
 import { SaleDetails } from './SaleDetails.tsx'
 import type { Online, Payment } from '../payment.data.ts'
 import { newItem, noDiscount, withoutPast } from './changes.ts'
-import { saleBody, checkDetails, checkStart, oneTimeBody } from './sale.ts'
+import { approvalIn, saleBody, checkDetails, checkStart, oneTimeBody } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { StartDate } from './StartDate.tsx'
 
@@ -75,9 +75,15 @@ function useSale(form: string, done: (answer: Payment | Online) => void) {
   const can = useCan()
   const submit = async (sale: Sale, agreed: readonly string[]) => {
     const debt = agreed.includes('debt')
-    const goesOn = { debt, door: agreed.includes('door'), enters: can('checkin', 'register') }
+    const approval = approvalIn(agreed)
+    const goesOn = {
+      debt,
+      approval,
+      door: agreed.includes('door'),
+      enters: can('checkin', 'register'),
+    }
     if (sale.type === 3) await once.send({ body: oneTimeBody(sale, today, goesOn) })
-    else await plan.send({ body: saleBody(sale, today, debt) })
+    else await plan.send({ body: saleBody(sale, today, goesOn) })
   }
   const clear = () => {
     plan.clear()

@@ -27,7 +27,7 @@ const percent = (value: number) => ({ discount: { kind: 'percent' as const, valu
 
 test('accepts a complete sale and sends it as the contract requires', () => {
   expect(wrong({})).toEqual({})
-  expect(saleBody(sale, '2026-03-13', false)).toEqual({
+  expect(saleBody(sale, '2026-03-13', { debt: false })).toEqual({
     customer: 7,
     subscription: { type: 1, plan: 3, club: 1 },
     start_date: '2026-03-12',
@@ -42,6 +42,8 @@ test('accepts a complete sale and sends it as the contract requires', () => {
     date_reason: undefined,
     allow_debt: undefined,
   })
+  const approved = saleBody(sale, '2026-03-13', { debt: false, approval: 'token' })
+  expect(approved.approval).toBe('token')
 })
 
 describe('missing fields of a sale', () => {
@@ -128,6 +130,9 @@ describe('missing fields of a sale', () => {
   test('a discount of at most 100 percent, and at most the price', () => {
     const why = { discount_reason: 'Aksiya' }
     expect(wrong({ ...percent(100), ...why })).toEqual({})
+    expect(wrong({ ...percent(100), discount_reason: 'ha' })).toEqual({
+      discount_reason: 'payment:rules.reasonFree',
+    })
     expect(wrong({ ...percent(101), ...why }).discount).toBe('payment:rules.percent')
     const amount = (value: number) => ({ discount: { kind: 'amount' as const, value }, ...why })
     expect(wrong(amount(450_000))).toEqual({})
@@ -139,7 +144,7 @@ describe('missing fields of a sale', () => {
   test('a sale that was left overnight is paid on the day on which it is made', () => {
     const left = { ...sale, payment_date: null, start_date: '2026-03-13' }
     const tomorrow = '2026-03-13'
-    expect(saleBody(left, tomorrow, false).payment_date).toBe(tomorrow)
+    expect(saleBody(left, tomorrow, { debt: false }).payment_date).toBe(tomorrow)
     const wrong = checkDetails(left, { ...(tools as object), today: tomorrow } as never)
     expect([wrong.payment_date, wrong.date_reason]).toEqual([undefined, undefined])
   })
@@ -149,7 +154,16 @@ describe('missing fields of a sale', () => {
       start_date: 'payment:rules.start',
     })
     expect(checkStart(sale, tools)).toEqual({ start_date: undefined })
-    expect(checkStart({ ...sale, start_date: '2026-03-11' }, tools)).toEqual({
+  })
+
+  test('a reason for a start before the payment, at most 30 days before', () => {
+    const early = { ...sale, start_date: '2026-02-10' }
+    expect(checkStart(early, tools)).toEqual({ start_reason: 'domain:reason.date' })
+    const start_reason = 'Fevraldan beri qarzga yurgan'
+    expect(checkStart({ ...early, start_reason }, tools)).toEqual({})
+    const body = saleBody({ ...early, start_reason }, '2026-03-12', { debt: false })
+    expect(body.start_reason).toBe(start_reason)
+    expect(checkStart({ ...early, start_date: '2026-02-09', start_reason }, tools)).toEqual({
       start_date: 'payment:rules.start',
     })
   })

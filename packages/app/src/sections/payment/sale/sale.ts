@@ -1,6 +1,8 @@
 import { CASH, DEPOSIT } from '@zal/api/methods'
-import { discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
+import { businessLimits } from '@zal/api/limits'
+import { addDays, discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
 import { checkPaymentDate, sentDate } from '../../../domain/money/paymentDate.ts'
+import { isShortReason } from '../../../domain/money/reason.ts'
 import { isWholePart, sentParts } from '../../../domain/money/paymentParts.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
 import type { RuleContext } from '../../../scaffold/form/index.ts'
@@ -48,11 +50,26 @@ export const checkDetails: Check = (sale, { translate, today, currency }) => {
         : isPriced && isAbovePrice(sale, price)
           ? translate('payment:rules.over')
           : undefined,
-    discount_reason:
-      discount > 0 && !sale.discount_reason.trim() ? translate('payment:rules.reason') : undefined,
+    discount_reason: wrongReason(sale, discount > 0, isPriced && total === 0, translate),
     ...checkPaymentDate(sale, { translate, today }),
     payments: isPriced && total > 0 ? wrongParts(sale, total, { translate, currency }) : undefined,
   }
+}
+
+/** Error of the discount reason: required, and of some letters where nothing is left to pay. */
+function wrongReason(
+  { discount_reason }: Sale,
+  isDiscounted: boolean,
+  isFree: boolean,
+  translate: RuleContext['translate'],
+) {
+  if (!isDiscounted) return undefined
+  const { length } = discount_reason.trim()
+  if (length === 0) return translate('payment:rules.reason')
+  const least = businessLimits.freeReasonLetters
+  return isFree && length < least
+    ? translate('payment:rules.reasonFree', { count: least })
+    : undefined
 }
 
 type Said = Pick<RuleContext, 'translate' | 'currency'>
@@ -90,24 +107,59 @@ export function isWhole({ service, name, time, quantity, price }: SaleItem) {
   return isSaid && Boolean(quantity) && Boolean(price)
 }
 
-/** A start date that has passed must be chosen again. */
-export const checkStart: Check = ({ start_date }, { translate, today }) => ({
+/** First possible start: some days before the payment, for a member who trained already. */
+export const earliestStart = ({ payment_date }: Pick<Sale, 'payment_date'>, today: string) =>
+  addDays(payment_date || today, -businessLimits.startBackDays)
+
+/** Whether the membership starts before its payment, so that it needs a reason. */
+export const startsEarly = (
+  { start_date, payment_date }: Pick<Sale, 'start_date' | 'payment_date'>,
+  today: string,
+) => isDay(start_date) && start_date < (payment_date || today)
+
+/** Errors of the start date: too early for the payment, or early without a reason. */
+export const checkStart: Check = (sale, { translate, today }) => ({
   start_date:
-    isDay(start_date) && start_date >= today ? undefined : translate('payment:rules.start'),
+    isDay(sale.start_date) && sale.start_date >= earliestStart(sale, today)
+      ? undefined
+      : translate('payment:rules.start'),
+  start_reason:
+    startsEarly(sale, today) && isShortReason(sale.start_reason ?? '')
+      ? translate('domain:reason.date')
+      : undefined,
 })
+
+/** Prefix of the approval of a second person among the confirmations of an attempt. */
+export const APPROVAL = 'approval:'
+export const approvalIn = (agreed: readonly string[]) =>
+  agreed.find((each) => each.startsWith(APPROVAL))?.slice(APPROVAL.length)
+
+/** What was confirmed for this attempt. */
+interface Confirmed {
+  debt: boolean
+  /** Token of a second person. */
+  approval?: string
+}
+
+const confirmed = ({ debt, approval }: Confirmed) => ({ allow_debt: debt || undefined, approval })
+
+/** The reason of a start before the payment. */
+const startReason = (sale: Sale, today: string) =>
+  startsEarly(sale, today) ? { start_reason: sale.start_reason?.trim() } : {}
 
 /** Request body of a sale. */
 export function saleBody(
   sale: Sale,
   today: string,
-  allowDebt: boolean,
+  goesOn: Confirmed,
 ): BodyOf<'/management/payment/', 'post'> {
   return {
     customer: sale.customer?.id ?? 0,
     subscription: subscriptionOf(sale),
     start_date: sale.start_date,
     ...moneyOf(sale, today),
-    allow_debt: allowDebt || undefined,
+    ...startReason(sale, today),
+    ...confirmed(goesOn),
   }
 }
 
@@ -115,8 +167,7 @@ export function saleBody(
 export function oneTimeBody(
   sale: Sale,
   today: string,
-  goesOn: {
-    debt: boolean
+  goesOn: Confirmed & {
     door: boolean
     /** Whether the user may check in. */
     enters: boolean
@@ -134,7 +185,7 @@ export function oneTimeBody(
     ...moneyOf(sale, today),
     check_in: goesOn.enters && sale.check_in && sale.items.some(isEntered),
     confirm: goesOn.door || undefined,
-    allow_debt: goesOn.debt || undefined,
+    ...confirmed(goesOn),
   }
 }
 

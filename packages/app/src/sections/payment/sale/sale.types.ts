@@ -42,6 +42,8 @@ export interface Sale extends PaymentDate, Record<string, unknown> {
   day?: string
   payments: readonly PaymentPart[]
   start_date: string
+  /** Reason of a start before the payment, of a member who trained already. */
+  start_reason?: string
   /** Items of a one-time payment. */
   items: readonly SaleItem[]
   /** Whether a one-time payment checks in at once. */

@@ -45,18 +45,22 @@ export async function sellOneTime(
 
   const price = body.items.reduce((sum, item) => sum + item.quantity * item.price, 0)
   const { settings } = facts
+  const isSettled = settled !== undefined
   const balance = member ? facts.balance : null
   const charge = chargeOf(body, price, {
     principal,
     settings,
     balance,
-    settled: settled !== undefined,
+    settled: isSettled,
   })
 
   const id = settled?.payment ?? facts.payment
   const { customer, items } = body
   return postDocument(context, {
-    ...saleDocument({ id, member: customer, sold: 'service', body, charge, today, dateReason }),
+    ...saleDocument({
+      ...{ id, member: customer, sold: 'service' as const, body, charge, today },
+      ...{ principal, settings, isSettled, dateReason },
+    }),
     record: async () => {
       const sold = { payment: id, body, charge, blocks, principal, today, now }
       const invoice_id = await once.recordOneTimeSale(db, sold)

@@ -1,4 +1,4 @@
-import { DEPOSIT, methods } from '@zal/api/methods'
+import { DEPOSIT, isOnline, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { moneyParams } from '../../../core/i18n/formatParams.ts'
@@ -26,6 +26,8 @@ export async function refundPayment(
   const settings = await settingsOf(db, principal)
   // Online money is returned in the provider's cabinet; here it is only booked.
   const offer = { settings, principal, came: payment.parts, deposit: true }
+  const isOfSale = payment.parts.some((part) => part.payment_method === method)
+  if (isOnline(method) && !isOfSale) failField('method_not_of_sale', 'refund_method')
   checkMethodAvailable(method, 'refund_method', offer)
   if (method === DEPOSIT && payment.is_removed) failField('deposit_needs_member', 'refund_method')
   checkAmount(payment, body)

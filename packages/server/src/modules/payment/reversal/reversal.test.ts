@@ -305,7 +305,11 @@ describe('a refund', () => {
     ['more than was taken', part(400_001), [400, 'refund_above_total', 'refund_amount']],
     ['less as a full one', { refund_amount: 1 }, [400, 'refund_not_whole', 'refund_amount']],
     ['nothing', part(0), [400, 'validation', 'refund_amount']],
-    ['an online method', { refund_method: 6 }, [400, 'provider_unavailable', 'refund_method']],
+    [
+      'an online method that is not the sale’s',
+      { refund_method: 6 },
+      [400, 'method_not_of_sale', 'refund_method'],
+    ],
     ['a short reason', { refund_reason: 'kerak' }, [400, 'validation', 'refund_reason']],
     [
       'blank letters',

@@ -1,24 +1,29 @@
 import { businessLimits } from '@zal/api/limits'
 import type { Principal } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { checkPaymentDate } from '../../../domain/backdate.ts'
+import { checkMayBackdate, checkPaymentDate } from '../../../domain/backdate.ts'
+import { reasonIn } from '../../../domain/reason.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../../domain/membershipDates.ts'
 import { failField } from '../../../domain/failField.ts'
 import type { Buyer, Facts, Held, Plan, SaleBody } from './sale.types.ts'
 
 /**
- * Validates the dates: the payment date as everywhere, and the membership not before its payment. Returns the
- * reason for a past date.
+ * Validates the dates: the payment date as everywhere, and the membership not before its payment, unless the member has
+ * trained already: then by the permission for other dates, with a reason and within the limit. Returns the reasons.
  */
-export function dates(sale: SaleBody, today: string, principal: Principal): string | null {
-  const reason = checkPaymentDate(sale, today, principal)
-  const { payment_date, start_date } = sale
+export function dates(sale: SaleBody, today: string, principal: Principal) {
+  const dateReason = checkPaymentDate(sale, today, principal)
+  const { payment_date, start_date, start_reason } = sale
+  let startReason: string | null = null
   if (start_date < payment_date) {
-    failField('start_before_payment', 'start_date', { first: payment_date })
+    checkMayBackdate(today, principal, 'start_date')
+    const first = addDays(payment_date, -businessLimits.startBackDays)
+    if (start_date < first) failField('start_before_payment', 'start_date', { first })
+    startReason = reasonIn(start_reason ?? '', 'start_reason')
   }
   const last = addDays(today, businessLimits.startAheadDays)
   if (start_date > last) failField('start_too_late', 'start_date', { last })
-  return reason
+  return { dateReason, startReason }
 }
 
 export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until'>) {
@@ -30,12 +35,6 @@ export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until
       until: frozen_until,
     })
   }
-}
-
-/** A member of another club needs a global package, which makes the member known here. */
-export function known(member: Buyer, plan: Pick<Plan, 'is_global'>, location: number) {
-  if (member.is_global || plan.is_global || member.club === location) return
-  failField('member_of_other_club', 'subscription.club', { club: member.club_name })
 }
 
 export function plan(

@@ -11,8 +11,7 @@ import type { Buyer, Facts, Held, Plan, SaleBody, Selling, Sold } from './sale.t
 
 export async function lockMember(db: Db, id: number, { club }: Principal): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select id, club_id as club, status, read_only, is_global,
-           (select c.name from club c where c.merchant_id = m.merchant_id and c.id = m.club_id) as club_name
+    select id, club_id as club, status, read_only, is_global
       from member m
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
        for update`.execute(db)

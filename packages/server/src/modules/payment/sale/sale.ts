@@ -29,7 +29,7 @@ export async function sell(
   settled?: ReceivedOnline,
 ): Promise<SaleResult> {
   const { body, db, principal, today, now } = context
-  const dateReason = rules.dates(body, today, principal)
+  const reasons = rules.dates(body, today, principal)
   const location = locationOf(body.subscription.club, principal)
 
   const buyer = await store.lockMember(db, body.customer, principal)
@@ -37,15 +37,16 @@ export async function sell(
   const held = await store.facts(db, body, principal, today)
 
   rules.buyer(buyer, held)
-  rules.known(buyer, plan, location)
   rules.plan(plan, held, body)
   const { balance, settings } = held
-  const terms = { principal, balance, settings, settled: settled !== undefined }
+  const isSettled = settled !== undefined
+  const terms = { principal, balance, settings, settled: isSettled }
   const charge = chargeOf(body, plan.price, terms)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
-  // A holder of a global package must be visible in every club.
-  if (plan.is_global && !buyer.is_global) await store.makeGlobal(db, buyer.id)
+  // A holder of a global package must be visible in every club, and of a package of another club there.
+  const isKnownThere = buyer.is_global || (buyer.club === location && !plan.is_global)
+  if (!isKnownThere) await store.makeGlobal(db, buyer.id)
 
   const { id: member } = buyer
   const id = settled?.payment ?? held.payment
@@ -54,7 +55,11 @@ export async function sell(
   const sold = { ...selling, payment: id, membership }
   const noun = body.subscription.type === 2 ? 'class' : 'package'
   const payment = await postDocument(context, {
-    ...saleDocument({ id, member, sold: 'membership', body, charge, today, dateReason }),
+    ...saleDocument({
+      ...{ id, member, sold: 'membership' as const, body, charge, today },
+      ...{ principal, settings, isSettled },
+      ...reasons,
+    }),
     record: async () => ({ id, invoice_id: await store.record(db, sold), membership }),
     read: () => store.soldPayment(db, sold, held),
     affected: plan.slot === null ? [] : [{ event: `${noun}.changed`, id: plan.id }],

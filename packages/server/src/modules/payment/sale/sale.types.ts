@@ -8,7 +8,6 @@ export type SaleBody = Body<'createPayment'>
 export interface Buyer {
   id: number
   club: number
-  club_name: string
   status: string
   read_only: boolean
   is_global: boolean
