@@ -19,6 +19,7 @@ const without: Record<string, string> = {
   changeApprovalSetting: 'one choice of the club; the later one holds',
   approve: 'names the sum that was seen',
   approveReturn: 'names the sum that was seen',
+  approveDiscount: 'names the sum that was seen',
   voidPayment: 'the state of the payment: paid, and once',
   refundPayment: 'the state of the payment, and never more than is left',
 }

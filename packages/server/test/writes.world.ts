@@ -282,6 +282,11 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
       body: { amount: 50_000, staff: 1, pin: '4826' },
       person: 'director',
     },
+    approveDiscount: {
+      path: '/management/discount-approval/',
+      body: { member, amount: 50_000, staff: 1, pin: '4826' },
+      person: 'director',
+    },
     changePin: { path: '/staffs/pin/', body: { password: 'Zal-2026', pin: '9071' } },
     createView: { path: '/views/', body: viewOf('Yangi') },
     changeView: { path: `/views/${view}/`, body: { name: 'Qarzlar', version: 1 } },

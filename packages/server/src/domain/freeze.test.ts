@@ -117,7 +117,7 @@ describe('a freeze', () => {
     expect(freeze({ ...running, ...changes }, { start_date, end_date }, today)).toEqual(refusal)
   })
 
-  test('moves all packages that follow by its days, so that the pause between them stays', () => {
+  test('moves all packages that follow, with every pause between', () => {
     const followers = [
       follower(2, '2026-05-31', '2026-06-29'),
       follower(3, '2026-07-15', '2026-08-13'),

@@ -56,7 +56,18 @@ beforeAll(async () => {
     const slip = { language: 'uz', paper: 'roll80', reversal: null }
     const printed = await each.as('desk').post(`/management/payment/${id}/receipt/`, slip)
     if (printed.status !== 200) throw new Error(printed.text)
-    await rows.freeze(sold.body.results.subscription.id, '2026-11-25', '2026-11-30')
+    const membership = sold.body.results.subscription.id
+    const next = await each
+      .as('desk')
+      .post(
+        '/management/payment/',
+        saleOf(customer, await rows.plan(), { start_date: '2026-12-21' }),
+      )
+    if (next.status !== 200) throw new Error(next.text)
+    const frozen = await each.as('desk').patch(`/management/memberships/${membership}/freeze/`, {
+      ...{ status: 'freeze', start_date: '2026-11-25', end_date: '2026-11-30', version: 1 },
+    })
+    if (frozen.status !== 200) throw new Error(frozen.text)
   }
 })
 afterAll(() => Promise.all([api.close(), embedded.close()]))
@@ -86,6 +97,7 @@ describe('REL-06 append-only rows cannot change', () => {
     'ledger_seal',
     'ledger_transaction',
     'membership_line',
+    'membership_move',
     'payment',
     'payment_item',
     'payment_part',
