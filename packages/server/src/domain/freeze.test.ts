@@ -159,6 +159,7 @@ describe('a freeze', () => {
       days: 5,
       until: '2026-06-04',
       of: 1,
+      shifts: [],
     })
     expect(limitsOf(held, today)).toMatchObject({
       days: 5,

@@ -203,7 +203,7 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
 
   test('takes percents and amounts off, down to nothing', async () => {
     const reason = { discount_reason: 'Doimiy mijoz' }
-    const percent = await sale({ discount_value: 33, total: 268_000, ...reason })
+    const percent = await sale({ discount_value: 33, total: 268_000, ...reason }, 'manager')
     expect(percent.body.results).toMatchObject({
       discount_value: 33,
       discount_amount: 132_000,
@@ -215,7 +215,7 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
       discount_amount: 1,
       total: 399_999,
     })
-    const free = await sale({ discount_value: 100, total: 0, ...reason })
+    const free = await sale({ discount_value: 100, total: 0, ...reason }, 'manager')
     expect(free.body.results).toMatchObject({ total: 0, payments: [] })
   })
 
