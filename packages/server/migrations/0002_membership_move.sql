@@ -28,4 +28,6 @@ select tenant_ledger('membership_move');
 -- The id of a new freeze is known before the moves that it causes.
 grant usage on sequence membership_freeze_id_seq to zal_app;
 
+-- Their results have other columns now.
 drop function if exists freeze_facts(bigint, date);
+drop function if exists member_on(date);

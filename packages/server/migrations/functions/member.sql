@@ -36,8 +36,7 @@ create or replace trigger member_go after delete on member referencing old table
 -- decides first, then the first of the states that a membership gives, in this order: frozen, active, starts, pending or
 -- unpaid, ended. Of several, the one that ends first counts, of ended ones the last. A membership that was voided or
 -- refunded never counts. Balances are summed inside the plan, which costs half of a function call per row.
-drop function if exists member_on(date);
-create function member_on(today date)
+create or replace function member_on(today date)
 returns table (
   merchant_id bigint, id bigint, membership_id bigint, membership text, membership_status text, start_date date, end_date date,
   days_left integer, visits_left integer, package_id bigint, frozen_until date, balance bigint, state jsonb
