@@ -7865,6 +7865,7 @@ export interface operations {
                      *         "gender": 2,
                      *         "avatar": null,
                      *         "description": "",
+                     *         "notes": "",
                      *         "email": null,
                      *         "is_active": true,
                      *         "phone": "+998901234567",

@@ -13,7 +13,7 @@ export interface ApprovalDialogProps {
   people: QueryResult<ResultsOf<'/management/approvers/', 'get'>>
   /** Amount to return, or of the discount, in whole units. */
   amount: number
-  /** What is approved. @default that the amount is returned */
+  /** Text of the request. @default that the amount is returned */
   text?: string
   /** Resolves with a single-use approval token. */
   agree(by: { staff: number; pin: string }): Promise<string>

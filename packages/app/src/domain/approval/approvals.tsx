@@ -22,7 +22,7 @@ interface DiscountSubject {
   buyer: number | null
 }
 
-/** What is approved: returned money of a payment or of a member's deposit, or a discount. */
+/** Subject of an approval: returned money of a payment or of a member's deposit, or a discount. */
 export type ApprovalSubject = PaymentSubject | DepositSubject | DiscountSubject
 
 /** Approval of returned money or of a discount by another staff member. */

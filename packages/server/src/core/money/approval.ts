@@ -3,7 +3,7 @@ import type { Context } from '../operation/context.ts'
 import { fail } from '../errors.ts'
 import { moneyParams } from '../i18n/formatParams.ts'
 
-/** What is approved: returned money of a payment or of a member's deposit, or a discount for a member or a guest. */
+/** Subject of an approval: returned money of a payment or of a member's deposit, or a discount for a member or a guest. */
 export type ApprovalSubject =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }

@@ -134,7 +134,7 @@ export const APPROVAL = 'approval:'
 export const approvalIn = (agreed: readonly string[]) =>
   agreed.find((each) => each.startsWith(APPROVAL))?.slice(APPROVAL.length)
 
-/** What was confirmed for this attempt. */
+/** Confirmations of this attempt. */
 interface Confirmed {
   debt: boolean
   /** Token of a second person. */
