@@ -176,6 +176,7 @@ describe('unfreezing', () => {
       days: 5,
       until: '2026-06-04',
       of: 1,
+      shifts: [],
     })
   })
   test('on the first day, and of a scheduled one, leaves nothing', () => {
