@@ -432,7 +432,7 @@ describe('the list of members', () => {
   })
 
   test('keeps members by the mobile app, by how they came, and by the month and year of joining', async () => {
-    const [bound = 0, guest = 0, plain = 0] = [
+    const [bound, guest, plain] = [
       await addMember(api),
       await addMember(api),
       await addMember(api),
