@@ -65,7 +65,10 @@ beforeAll(async () => {
       )
     if (next.status !== 200) throw new Error(next.text)
     const frozen = await each.as('desk').patch(`/management/memberships/${membership}/freeze/`, {
-      ...{ status: 'freeze', start_date: '2026-11-25', end_date: '2026-11-30', version: 1 },
+      status: 'freeze',
+      start_date: '2026-11-25',
+      end_date: '2026-11-30',
+      version: 1,
     })
     if (frozen.status !== 200) throw new Error(frozen.text)
   }

@@ -475,7 +475,10 @@ describe('a discount above the limit of the club', () => {
   }
   const agree = (wish: object, person: Person = 'desk') =>
     api.as(person).patch('/management/discount-approval/', {
-      ...{ member: null, amount: 80_000, staff: people.owner.id, pin: pins.owner },
+      member: null,
+      amount: 80_000,
+      staff: people.owner.id,
+      pin: pins.owner,
       ...wish,
     })
 
@@ -531,10 +534,17 @@ describe('a discount above the limit of the club', () => {
   test('of a one-time payment of a guest is approved too', async () => {
     const sale = (approval?: string) =>
       api.as('desk').post('/management/one-time-payment/', {
-        ...{ customer: null, items: [{ service: 4, quantity: 1, price: 100_000 }] },
-        ...{ subtotal: 100_000, total: 20_000, discount_value: 80, discount_reason: 'Doʻstim' },
-        ...{ payment_method: 3, payments: [{ amount: 20_000, payment_method: 3 }] },
-        ...{ payment_date: today, check_in: false, approval },
+        customer: null,
+        items: [{ service: 4, quantity: 1, price: 100_000 }],
+        subtotal: 100_000,
+        total: 20_000,
+        discount_value: 80,
+        discount_reason: 'Doʻstim',
+        payment_method: 3,
+        payments: [{ amount: 20_000, payment_method: 3 }],
+        payment_date: today,
+        check_in: false,
+        approval,
       })
     expect(told(await sale())).toEqual([409, 'approval_required'])
     const { approval: token } = (await agree({})).body.results

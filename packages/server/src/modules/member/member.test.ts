@@ -432,11 +432,7 @@ describe('the list of members', () => {
   })
 
   test('keeps members by the mobile app, by how they came, and by the month and year of joining', async () => {
-    const [bound, guest, plain] = [
-      await addMember(api),
-      await addMember(api),
-      await addMember(api),
-    ]
+    const [bound, guest, plain] = [await addMember(api), await addMember(api), await addMember(api)]
     await api.sql(
       1,
       `with u as (insert into mobile_user (merchant_id, phone, name, created_at) values (1, '+998935550101', 'Nilufar', '2026-01-01Z') returning id)

@@ -58,8 +58,16 @@ export async function sellOneTime(
   const { customer, items } = body
   return postDocument(context, {
     ...saleDocument({
-      ...{ id, member: customer, sold: 'service' as const, body, charge, today },
-      ...{ principal, settings, isSettled, dateReason },
+      id,
+      member: customer,
+      sold: 'service' as const,
+      body,
+      charge,
+      today,
+      principal,
+      settings,
+      isSettled,
+      dateReason,
     }),
     record: async () => {
       const sold = { payment: id, body, charge, blocks, principal, today, now }

@@ -56,8 +56,15 @@ export async function sell(
   const noun = body.subscription.type === 2 ? 'class' : 'package'
   const payment = await postDocument(context, {
     ...saleDocument({
-      ...{ id, member, sold: 'membership' as const, body, charge, today },
-      ...{ principal, settings, isSettled },
+      id,
+      member,
+      sold: 'membership' as const,
+      body,
+      charge,
+      today,
+      principal,
+      settings,
+      isSettled,
       ...reasons,
     }),
     record: async () => ({ id, invoice_id: await store.record(db, sold), membership }),
