@@ -107,9 +107,10 @@ export async function worldOf(api: TestServer, seed: number): Promise<World> {
   }
 }
 
-/** Most clubs work by shifts. */
+/** Most clubs work by shifts. Discounts need no second person, since each step acts alone. */
 async function openClub(api: TestServer, chance: Chance): Promise<number> {
-  const settings = { credit_limit: 500_000, features: { shift: chance.percent(75) } }
+  const features = { shift: chance.percent(75) }
+  const settings = { credit_limit: 500_000, discount_limit: 100, features }
   const [made] = await api.sql<{ id: number }>(
     1,
     `with made as (

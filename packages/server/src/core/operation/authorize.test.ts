@@ -41,6 +41,7 @@ const permitted: Record<Person, string[]> = {
     'payment.list',
     'payment.list.void',
     'payment.register',
+    'payment.register.discount',
     'deposit.list',
     'deposit.register',
     'checkin.register',
