@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
+import { isBehaviour } from './examples.ts'
 import { files, layOut, onlyPacked } from './files.ts'
 
 layOut()
@@ -14,7 +15,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: [files],
-  experimental_indexers: (indexers) => (indexers ?? []).map(withDocsPage),
+  experimental_indexers: (indexers, { configType }) =>
+    (indexers ?? [])
+      .map(withDocsPage)
+      .map((one) => (configType === 'PRODUCTION' ? withoutBehaviour(one) : one)),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
@@ -54,6 +58,21 @@ function withDocsPage(indexer: Indexer): Indexer {
       return isPart
         ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
         : entries
+    },
+  }
+}
+
+/** Hides stories that only test behaviour from the published book; they still run as tests. */
+function withoutBehaviour(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options)
+      return entries.map((entry) =>
+        entry.type === 'story' && isBehaviour(entry.exportName)
+          ? { ...entry, tags: [...(entry.tags ?? []), '!dev', '!autodocs'] }
+          : entry,
+      )
     },
   }
 }

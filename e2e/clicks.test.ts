@@ -4,7 +4,7 @@ import { signIn } from './support/browser.ts'
 import { interactionCostOf, logCost } from './support/interactionCost.ts'
 import { frozenDays } from './support/frozenDays.ts'
 import { desk, withDesk, withServer, zal } from './support/testApp.ts'
-import { cameIn, freezeOf, nameOf, registerMember, tailOf } from './support/steps.ts'
+import { cameIn, freezeOf, nameOf, registerMember, tailOf, takeButton } from './support/steps.ts'
 
 // Front desk tasks by mouse with their maximum cost; each continues with the data of the previous
 // one.
@@ -98,13 +98,14 @@ test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
     await page.getByRole('option').filter({ hasText: '12 tashrif' }).click()
     await money.locator('input:focus').waitFor()
     await page.keyboard.type('300000')
-    await money.getByRole('button').last().click()
-    const second = money.getByRole('radiogroup').nth(1).locator('label')
-    await second.filter({ hasText: say('domain:method.2') }).click()
-    await page.getByRole('button', { name: next }).click()
+    await money.getByRole('button', { name: say('ui:fields.addMethod') }).click()
+    await page.locator('[data-part="2"] button:focus').waitFor()
+    await page.keyboard.press('2')
+    const sum = '450\u00a0000\u00a0UZS'
+    await page.getByRole('button', { name: say('payment:confirm.button', { sum }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: next }).click()
     await page.waitForURL('**step=confirm*')
-    await page.locator('main').getByRole('button').last().click()
+    await page.locator(takeButton).click()
     await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
   })
   logCost('K-02 by mouse', effort)

@@ -303,7 +303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists active packages with free slots, for a sale. */
+        /** Lists active packages with free slots, for a sale: the exact name first, then names that begin with the text, have a word that does, or contain it; within each those that the club sold most in the last 30 days. */
         get: operations["listSelectablePackages"];
         put?: never;
         post?: never;
@@ -461,6 +461,26 @@ export interface paths {
         patch: operations["changeClassTime"];
         trace?: never;
     };
+    "/schedule/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events of the club from one day to another, each with the slots taken on its day.
+         * @description Classes repeat by their weekdays from their first day, or the day on which they were created, to their last one; a past week shows the schedule as it is now. Inactive classes are left out. Both ends count, and a range of more than 60 days is refused.
+         */
+        get: operations["listScheduleEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/trainer-list/": {
         parameters: {
             query?: never;
@@ -588,6 +608,23 @@ export interface paths {
         head?: never;
         /** Updates many members in one request; refused rows do not affect the others. */
         patch: operations["changeMembers"];
+        trace?: never;
+    };
+    "/management/member-counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the members of each view of the list, in one request. */
+        get: operations["countMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/member-export-csv/": {
@@ -2803,6 +2840,26 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
+        ScheduleEvent: {
+            date: components["schemas"]["Date"];
+            /**
+             * @description Record that the event is derived from.
+             * @enum {string}
+             */
+            source: "class";
+            plan: components["schemas"]["Named"];
+            class_time: components["schemas"]["Id"];
+            /** @description The timeIndex of the time block in its class. */
+            time_index: number;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            room: components["schemas"]["Named"] | null;
+            trainers: components["schemas"]["Named"][];
+            /** @description Total slots; null if unlimited. */
+            capacity: number | null;
+            /** @description Members whose membership covers this day and has visits left for it, frozen ones included. */
+            holders: number;
+        };
         /** @enum {string} */
         Speciality: "strength" | "functional" | "crossfit" | "cardio" | "yoga" | "pilates" | "stretching" | "boxing" | "martial_arts" | "dance" | "swimming" | "rehabilitation" | "kids";
         /**
@@ -3064,6 +3121,22 @@ export interface components {
             through?: components["schemas"]["Through"] | null;
             address?: components["schemas"]["Address"] | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Numbers of members by view of the list, each equal to `total_count` of the list with the filters of that view. Null where the number is not cheap in a large club, and for debtors without access to money. */
+        MemberCounts: {
+            all: number;
+            /** @description subscription=active */
+            active: number;
+            /** @description subscription=ends_soon */
+            ends_soon: number;
+            /** @description subscription=freeze */
+            frozen: number;
+            /** @description subscription=expired */
+            expired: number | null;
+            /** @description debt=1 */
+            debtors: number | null;
+            /** @description birthday=7 */
+            birthday: number | null;
         };
         /** @enum {string} */
         ImportState: "uploaded" | "checked" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -4917,7 +4990,7 @@ export interface components {
                 }[];
             };
             /** @enum {string} */
-            density: "comfortable" | "compact";
+            density: "comfortable" | "regular" | "compact";
         };
         /**
          * @example {
@@ -5087,6 +5160,8 @@ export interface components {
         EndDate: components["schemas"]["Date"];
         Order: "asc" | "desc";
         DocumentId: components["schemas"]["Id"];
+        /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+        Period: "today" | "month" | "all";
     };
     requestBodies: never;
     headers: {
@@ -6319,6 +6394,8 @@ export interface operations {
                 end_date?: components["parameters"]["EndDate"];
                 /** @description 1 excludes classes without free slots. */
                 remaining_slots?: 0 | 1;
+                /** @description 1 orders them as a sale does: by how well the name matches, then by the sales of the last 30 days. */
+                best_first?: 0 | 1;
             };
             header?: never;
             path?: never;
@@ -6801,6 +6878,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+        };
+    };
+    listScheduleEvents: {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                start_date: components["schemas"]["Date"];
+                /** @example 2026-11-29 */
+                end_date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events by day and time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "date": "2026-11-23",
+                     *           "source": "class",
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Pilates"
+                     *           },
+                     *           "class_time": 1,
+                     *           "time_index": 0,
+                     *           "start_time": "09:00",
+                     *           "end_time": "10:00",
+                     *           "room": {
+                     *             "id": 2,
+                     *             "name": "Yoga zali"
+                     *           },
+                     *           "trainers": [
+                     *             {
+                     *               "id": 4,
+                     *               "name": "Rahimov Sanʼat"
+                     *             }
+                     *           ],
+                     *           "capacity": 15,
+                     *           "holders": 9
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ScheduleEvent"][];
+                    };
                 };
             };
         };
@@ -7557,6 +7694,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+        };
+    };
+    countMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "all": 941,
+                     *         "active": 575,
+                     *         "ends_soon": 23,
+                     *         "frozen": 12,
+                     *         "expired": 148,
+                     *         "debtors": 3,
+                     *         "birthday": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["MemberCounts"];
+                    };
                 };
             };
         };
@@ -9090,6 +9265,8 @@ export interface operations {
                      *         "next_start": "2027-02-01",
                      *         "frozen": false,
                      *         "balance": 0,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
                      *         "memberships": [
                      *           {
                      *             "id": 5,
@@ -9115,6 +9292,8 @@ export interface operations {
                             next_start: components["schemas"]["Date"];
                             frozen: boolean;
                             balance: components["schemas"]["Balance"];
+                            phone: string;
+                            avatar: components["schemas"]["Avatar"];
                             memberships: {
                                 id: components["schemas"]["Id"];
                                 type: components["schemas"]["SubscriptionType"];
@@ -10276,12 +10455,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -10426,12 +10610,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -10711,12 +10900,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -11530,6 +11724,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];
@@ -11717,6 +11913,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];

@@ -323,16 +323,6 @@ export const TriesAgainByItself: Story = {
   },
 }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    const open = canvas.queryByRole('button', { name: 'Open menu' })
-    if (open) await userEvent.click(open)
-    await expect((await page().findAllByRole('link', { name: 'Members' })).at(-1)).toBeVisible()
-  },
-}
-
 /** A failed change of club shows an error and keeps the club. */
 export const StaysInTheClub: Story = {
   parameters: { network: 'error', affects: /my-clubs\/select/, expectedErrors: [/500/] },

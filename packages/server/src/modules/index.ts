@@ -23,6 +23,7 @@ import { onlineRoutes, paymentRoutes } from './payment/payment.routes.ts'
 import { placeRoutes } from './place/place.routes.ts'
 import { receiptRoutes } from './receipt/receipt.routes.ts'
 import { roomRoutes } from './room/room.routes.ts'
+import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { shiftRoutes } from './shift/shift.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -39,6 +40,7 @@ export const modules: Route[] = [
   ...roomRoutes,
   ...packageRoutes,
   ...classRoutes,
+  ...scheduleRoutes,
   ...memberRoutes,
   ...binRoutes,
   ...importRoutes,

@@ -15,7 +15,7 @@ import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
 import { pageSheets } from './sheets.ts'
-import { recordChanges } from './undo.ts'
+import { recordChanges, untilClosed } from './undo.ts'
 
 export interface PageServerOptions {
   /** A database as `npm run snapshot` writes it (tar.gz). */
@@ -145,16 +145,7 @@ const openSnapshot = ({ snapshot, engine }: PageServerOptions) =>
 
 /** A server on an open database, which stays open when the server is closed. */
 async function boot(pglite: PGlite, now: string) {
-  let isOpen = true
-  const database = await pgliteDatabase({
-    query: (text, values) =>
-      isOpen ? pglite.query(text, values) : Promise.reject(new Error('The server is closed')),
-    exec: (text) => pglite.exec(text),
-    listen: (channel, hear) => pglite.listen(channel, hear),
-    close: async () => {
-      isOpen = false
-    },
-  })
+  const database = await pgliteDatabase(untilClosed(pglite, async () => {}))
   const began = performance.now()
   /** The last e-mail. */
   const heard: string[] = []

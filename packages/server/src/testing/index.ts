@@ -1,7 +1,6 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { capturingMailer } from '../adapters/mail.ts'
-import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
 import type { Database } from '../core/db/database.ts'
 import type { Geocoder } from '../core/services/geocoder.ts'
 import type { Email } from '../core/services/email.ts'
@@ -11,18 +10,17 @@ import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/db/transaction.ts'
 import { contract, webhooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
-import { ownerOf } from '../node/embedded/engine.ts'
-import type { Owner } from '../node/migrate.ts'
 import { pictureProcesses } from '../node/services/pictures.ts'
 import { nodeSecrets } from '../node/services/secrets.ts'
 import { sheetWorkers } from '../node/services/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
-import { fixture, noon } from './fixture.ts'
-import { migratedPglite } from './template.ts'
+import { noon } from './fixture.ts'
+import { memoryDatabase, type MemoryOptions } from './memoryDatabase.ts'
 import { outside, watched, type Watch } from './watched.ts'
 
 export * from './fixture.ts'
+export { memoryDatabase } from './memoryDatabase.ts'
 export type { Answer, Caller } from './callers.ts'
 
 export interface TestServer extends Callers {
@@ -46,11 +44,9 @@ export interface TestServer extends Callers {
   close: () => Promise<void>
 }
 
-export interface TestOptions {
+export interface TestOptions extends Pick<MemoryOptions, 'fill'> {
   /** A new, migrated and filled PostgreSQL instead of the embedded database. */
   database?: Database
-  /** Inserts more rows as the owner. */
-  fill?: (owner: Owner) => Promise<void>
   limits?: Partial<Limits>
   geocoder?: Geocoder
   online?: Online
@@ -64,7 +60,9 @@ export interface TestOptions {
  * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
  */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  const { database, watch } = watched(options.database ?? (await memoryDatabase(options)))
+  const { database, watch } = watched(
+    options.database ?? (await memoryDatabase({ fill: options.fill })),
+  )
   const clock = {
     now: noon,
     forward: (seconds: number) => {
@@ -118,18 +116,6 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       await database.close()
     },
   }
-}
-
-/** An in-memory database with the rows of `fixture`, and those of `fill`. */
-export async function memoryDatabase({
-  fill,
-  ...options
-}: Pick<TestOptions, 'fill'> & PgliteOptions = {}): Promise<Database> {
-  const pglite = await migratedPglite()
-  const owner = ownerOf(pglite)
-  await fixture(owner)
-  await fill?.(owner)
-  return pgliteDatabase(pglite, options)
 }
 
 async function run<R>(

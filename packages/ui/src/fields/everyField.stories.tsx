@@ -124,7 +124,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => void }) 
         <Bound.Number name="visits" label="Tashriflar" />
         <Bound.Percent name="share" label="Ulush" />
         <Bound.Money name="price" label="Narxi" currency="UZS" />
-        <Bound.Discount name="discount" label="Chegirma" price={750_000} currency="UZS" />
+        <Bound.Discount name="discount" label="Chegirma" currency="UZS" />
         <Bound.SplitPayment
           name="payment"
           label="Toʻlov"

@@ -64,7 +64,6 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
           {receipt && <CopyButton text={publicAddress(receipt.token)}>{t('copyLink')}</CopyButton>}
           <Button
             autoFocus
-            tone="secondary"
             disabled={!receipt}
             pending={pending}
             onClick={() => void print({ language: spoken, paper, reversal })}

@@ -129,7 +129,7 @@ export type StoredValues = AnyValues & { id: number; version?: number; means?: A
 /** Props that `formPage` passes to the form it renders. */
 export interface FormBodyProps {
   noun: Noun
-  head: { title: string; crumbs: { label: string; href?: string }[] }
+  head: { title: string; crumbs: { label: string; href: string }[] }
   /** Key of the draft and of the idempotency key. */
   form: string
   fields: AnyFields

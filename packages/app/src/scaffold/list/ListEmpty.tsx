@@ -1,32 +1,40 @@
 import { Button, EmptyState } from '@zal/ui'
 import type { Noun } from '../../i18n/words.ts'
+import type { ListParamsState } from './listParams.ts'
 import { RegisterLink } from './RegisterLink.tsx'
 import { useTranslate } from '../i18n/index.ts'
 
+interface ListEmptyProps {
+  noun: Noun
+  /** Absent where nothing narrows the list. */
+  address?: Pick<ListParamsState, 'q' | 'narrowed' | 'search' | 'clear'>
+}
+
 /**
  * Empty state of a list: without records it invites to create the first one, without matches it
- * offers to clear the filters.
+ * names the search and offers to clear it, else the filters.
  */
-export function ListEmpty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {
+export function ListEmpty({ noun, address }: ListEmptyProps) {
   const translate = useTranslate()
-  if (!clear) {
+  if (!address?.narrowed) {
     return (
       <EmptyState kind="first" title={translate(`${noun}:empty.title`)} action={<RegisterLink />}>
         {translate(`${noun}:empty.text`)}
       </EmptyState>
     )
   }
+  const { q, search, clear } = address
   return (
     <EmptyState
       kind="unmatched"
-      title={translate('boundary.unmatched')}
+      title={q ? translate(`${noun}:counted.unmatched`, { q }) : translate('boundary.unmatched')}
       action={
-        <Button tone="soft" onClick={clear}>
-          {translate('actions.clearFilters')}
+        <Button tone="soft" onClick={q ? () => search('') : clear}>
+          {translate(q ? 'actions.clearSearch' : 'actions.clearFilters')}
         </Button>
       }
     >
-      {translate('boundary.unmatchedText')}
+      {!q && translate('boundary.unmatchedText')}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { createCan } from '../session/index.ts'
 
 const Nothing = () => null
 const rooms = section('room', {
+  group: 'catalog',
   icon: (() => null) as never,
   letter: 'R',
   tabs: ['list', 'register', 'edit/:id'],
@@ -52,6 +53,7 @@ test('a person begins at the first permitted tab of the first section', () => {
 
 test('another permission section, another permission and old addresses', () => {
   const other = section('room', {
+    group: 'catalog',
     icon: (() => null) as never,
     letter: 'R',
     path: 'rooms',

@@ -4,6 +4,10 @@ import type { Noun, Words } from '../../i18n/words.ts'
 import type { PrefetchArgs } from '../query/index.ts'
 import type { Can } from '../session/index.ts'
 
+/** Groups of the menu, in its order. */
+export const sectionGroups = ['today', 'people', 'money', 'catalog', 'analytics'] as const
+export type SectionGroup = (typeof sectionGroups)[number]
+
 /**
  * A section in the registry. Menu, routes, titles, breadcrumbs, permissions and the command palette
  * derive from it.
@@ -14,6 +18,7 @@ export interface Section {
   permission: string
   /** First segment of its URLs, without a slash. */
   path: string
+  group: SectionGroup
   icon: IconComponent
   letter: string
   tabs: Tab[]
@@ -62,6 +67,8 @@ export type TabOf<N extends Noun> = N extends Noun
 
 /** Options of a section. */
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
+  /** Group of the menu; the order within it is that of the registry. */
+  group: SectionGroup
   icon: IconComponent
   /** A unique capital letter: the shortcut after G. */
   letter: string
@@ -92,6 +99,7 @@ const conventions: Record<string, readonly [string, string?]> = {
  *
  * @example
  * export default section('room', {
+ *   group: 'catalog',
  *   icon: RoomIcon,
  *   letter: 'R',
  *   tabs: ['list', 'register', 'edit/:id'],
@@ -102,7 +110,7 @@ export function section<N extends Noun, const T extends TabSpec>(
   noun: N,
   options: SectionOptions<N, T>,
 ): Section {
-  const { icon, letter, path = noun, permission = noun, redirects = {} } = options
+  const { group, icon, letter, path = noun, permission = noun, redirects = {} } = options
   const tabs = options.tabs.map((spec: TabSpec): Tab => {
     const route = typeof spec === 'string' ? spec : spec.tab
     const name = route.split('/')[0] ?? route
@@ -121,6 +129,7 @@ export function section<N extends Noun, const T extends TabSpec>(
     noun,
     permission,
     path,
+    group,
     icon,
     letter,
     tabs,

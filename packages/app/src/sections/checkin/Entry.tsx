@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useInvalidateTopics } from '../../scaffold/query/index.ts'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
-import type { Checkin, Plans, Verdict } from './checkin.data.ts'
+import type { Plans, Verdict } from './checkin.data.ts'
+import type { Entered } from './Registered.tsx'
 import { VerdictCard } from './VerdictCard.tsx'
 
 const touches: Topic[] = ['checkin', 'member']
@@ -23,7 +24,7 @@ interface EntryProps {
    * Moves focus to the next question; only for a member picked here, not for one opened by a scan.
    */
   leadsOn: boolean
-  done(checkin: Checkin): void
+  done(entered: Entered): void
   another(): void
 }
 
@@ -51,7 +52,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
         confirm: verdict?.level === 'yellow' || undefined,
       },
     }).then(
-      ({ results }) => 'checkin' in results && done(results.checkin),
+      ({ results }) => 'checkin' in results && done({ ...results, plans }),
       (thrown) => {
         setRefusal({ current, error: ApiError.from(thrown) })
         // The shown verdict is older than the server's refusal.
@@ -79,7 +80,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
       )}
       {verdict && (
         <VerdictCard
-          customer={customer}
+          plans={plans}
           verdict={verdict}
           message={error && !verdictOf(error) ? errorMessage(translate, error) : undefined}
           pending={pending}

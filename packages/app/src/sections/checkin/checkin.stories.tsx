@@ -19,6 +19,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Find a member' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Checked in today' })).toBeVisible()
+    await expect((await canvas.findAllByRole('listitem'))[0]).toBeVisible()
   },
 }
 
@@ -47,6 +48,36 @@ export const ChecksIn: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeVisible())
     await expect(await canvas.findByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+  },
+}
+
+/** The green verdict clears itself; it stays while the pointer is inside, with its undo. */
+export const TheVerdictClearsItself: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    const { canvas } = context
+    const said = await canvas.findByText(/^Checked in at \d\d:\d\d\.$/)
+    await userEvent.hover(said)
+    await expect(canvas.queryByText(/^Clears in/)).toBeNull()
+    await userEvent.hover(canvas.getByRole('combobox', { name: 'Member' }))
+    await expect(await canvas.findByText('Clears in 4 s')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/^Checked in at/)).toBeNull(), { timeout: 6000 })
+    await expect(canvas.getByRole('heading', { name: 'Find a member' })).toBeVisible()
+  },
+}
+
+export const UndoInTheVerdict: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(screen.getByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeVisible(),
+    )
+    await expect(canvas.queryByText(/^Checked in at/)).toBeNull()
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull(),
+    )
   },
 }
 
@@ -129,8 +160,9 @@ export const TakesBackInTheList: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
     const { canvas } = context
-    const button = { name: 'Undo check-in: Gʻulomova Oʻgʻiloy' }
+    const button = { name: 'Actions: Gʻulomova Oʻgʻiloy' }
     await userEvent.click(await canvas.findByRole('button', button))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo check-in' }))
     await waitFor(() =>
       expect(screen.getByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeVisible(),
     )
@@ -161,6 +193,7 @@ export const InTheClubNow: Story = {
 /** Sessions in progress and within three hours, each linking to its group. */
 export const SessionsOfToday: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Classes' }))
     const now = within(await canvas.findByRole('region', { name: 'In progress' }))
     await expect(now.getByRole('link', { name: 'Check in group: Kundalik fitnes' })).toBeVisible()
     await expect(now.getByText(/Spots: 18/)).toBeVisible()
@@ -173,6 +206,7 @@ export const SessionsOfToday: Story = {
 export const NoSessions: Story = {
   parameters: { empty: true },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Classes' }))
     await expect(
       await canvas.findByRole('heading', { name: 'No classes in the next 3 hours' }),
     ).toBeVisible()
@@ -372,7 +406,7 @@ const refusedBy = (
     await expect(await canvas.findByText('Entry denied')).toBeVisible()
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('link', { name: way })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Another member' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next member' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(Check in|Check in anyway)$/ })).toBeNull()
   },
 })
@@ -433,16 +467,55 @@ export const History: Story = {
   },
 }
 
-/** Invalid dates or a reversed range do not filter; years start at 2020. */
-export const DaysThatCannotBeAreNoFilter: Story = {
-  parameters: { route: '/checkIn/list?start_date=2026-02-31&end_date=2026-01-01' },
-  play: async (context) => {
-    await History.play?.(context)
-    const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }))
+/** A range that cannot be is refused, and nothing else is shown; years start at 2020. */
+export const DaysThatCannotBeAreRefused: Story = {
+  parameters: {
+    route: '/checkIn/list?start_date=2026-02-31&end_date=2026-01-01',
+    expectedErrors: [/400/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This period can’t be shown')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Time' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Date: / }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Calendar' }))
     const [years] = await screen.findAllByRole('combobox', { name: 'Year' })
     const [first] = within(years as HTMLElement).getAllByRole('option')
     await expect(first).toHaveTextContent('2020')
+  },
+}
+
+const anew = { holds: false, begun: false, go: () => {} }
+
+/** Reaching the end during a refetch loads the next page afterwards. */
+export const LoadsMoreDuringARefetch: Story = {
+  parameters: { route: '/checkIn/list' },
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(anew, { holds: false, begun: false, go: resolve })
+    msw.use(
+      http.get('*/api/v1/check-in/history-list/', async ({ request }) => {
+        if (!anew.holds || new URL(request.url).searchParams.get('page') !== '1') return
+        anew.begun = true
+        await promise
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.queryAllByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5))
+    const before = rows().length
+    anew.holds = true
+    await somebodyElse('POST', '/management/member/', {
+      last_name: 'Mirzayev',
+      first_name: 'Otabek',
+      phone: '+998901112204',
+      gender: 1,
+    })
+    await waitFor(() => expect(anew.begun).toBe(true))
+    rows().at(-1)?.scrollIntoView()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible())
+    anew.go()
+    await waitFor(() => expect(rows().length).toBeGreaterThan(before))
   },
 }
 
@@ -451,8 +524,9 @@ export const ExportsTheHistory: Story = exportedAs('checkins-en.xlsx', '/checkIn
 export const ExportsOnlyWithThePermission: Story = {
   parameters: { route: '/checkIn/list', role: 'restricted_user' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Time' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await screen.findByRole('menuitem', { name: 'Print' })
+    await expect(screen.queryByRole('menuitem', { name: /Excel/ })).not.toBeInTheDocument()
   },
 }
 

@@ -4,7 +4,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { listStates } from '../../testing/states.ts'
-import { list } from './class.screens.tsx'
+import { rows } from './class.list.tsx'
 import section from './class.section.ts'
 import { blockOf, sentOf } from './block.ts'
 import type { Class, ClassTime } from './class.data.ts'
@@ -12,7 +12,7 @@ import type { Class, ClassTime } from './class.data.ts'
 const meta = {
   title: 'Sections/Class',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/classes/list' },
+  parameters: { layout: 'fullscreen', route: '/classes/list?layout=cards' },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +34,11 @@ export const AsATable: Story = {
   },
 }
 
-const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
+const states = listStates(section, rows, {
+  search: '?layout=cards',
+  ready: Ready,
+  forbidden: 'trainer',
+})
 
 export const Loading: Story = states.Loading
 export const Empty: Story = states.Empty

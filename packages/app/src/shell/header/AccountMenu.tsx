@@ -89,7 +89,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
               label: t('compact'),
               icon: TableIcon,
               checked: density === 'compact',
-              onAction: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+              onAction: () => setDensity(density === 'compact' ? 'regular' : 'compact'),
             },
           ],
         },

@@ -451,6 +451,15 @@ describe('the list', () => {
       { kind: 'deposit', amount: 250_000 },
       { kind: 'deposit', amount: 50_000, payment_date: '2026-11-02' },
     ])
+    expect((await list('?period=today')).totals).toEqual({
+      replenished: 250_000,
+      withdrawn: 50_000,
+    })
+    expect((await list('?period=month')).totals).toEqual({
+      replenished: 300_000,
+      withdrawn: 50_000,
+    })
+    expect((await list('?period=today&q=salimova')).totals).toEqual(all.totals)
     const found = async (query: string) =>
       (await list(`?q=salimova&${query}`)).results.map((line: { amount: number }) => line.amount)
     expect(await found('type=1')).toEqual([250_000, 50_000])

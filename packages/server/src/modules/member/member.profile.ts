@@ -138,7 +138,7 @@ export async function running(
     select (select o.state from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id) as state,
            greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
-           member_balance(m.merchant_id, m.id) as balance,
+           member_balance(m.merchant_id, m.id) as balance, m.phone, avatar_json(m.avatar_id) as avatar,
            coalesce(json_agg(json_build_object(
              'id', x.id, 'type', x.type, 'plan', json_build_object('id', coalesce(x.package_id, x.class_id, x.id), 'name', x.name),
              'start_date', x.start_date, 'end_date', x.end_date, 'days', x.days,

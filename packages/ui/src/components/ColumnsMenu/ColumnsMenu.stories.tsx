@@ -52,6 +52,24 @@ const sheet = () => within(document.body).findByRole('dialog', { name: 'Columns'
 const heads = () =>
   [...document.querySelectorAll('[data-table] th')].map(({ textContent }) => textContent)
 
+/** Table or cards is one choice of the same menu. */
+export const ChoosesTheForm: Story = {
+  args: {
+    forms: [
+      { id: 'table', label: 'Jadval' },
+      { id: 'cards', label: 'Kartalar' },
+    ],
+    form: 'table',
+    formLabel: 'Koʻrinish',
+    onForm: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await within(await sheet()).findByRole('radio', { name: 'Kartalar' }))
+    await expect(args.onForm).toHaveBeenCalledWith('cards')
+  },
+}
+
 export const ShowsAndHides: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))

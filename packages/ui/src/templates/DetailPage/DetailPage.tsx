@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/index.ts'
 import { line, media, radius, shadow, space, text, token } from '../../theme/index.ts'
 
-export interface DetailPageProps {
-  /** Breadcrumbs. */
-  breadcrumbs?: ReactNode
+export interface DetailPageProps extends Pick<PageHeaderProps, 'crumbs'> {
+  /** Kind of the page in the top bar, such as “Profile”. */
+  kind: ReactNode
   /** Avatar of the record. */
   picture?: ReactNode
   /** Heading: name of the record. */
@@ -24,10 +25,10 @@ export interface DetailPageProps {
 
 /** Page of one record: title, facts, and its parts in tabs. */
 export function DetailPage(props: DetailPageProps) {
-  const { breadcrumbs, picture, title, subtitle, badges, actions, facts, tabs, children } = props
+  const { kind, crumbs, picture, title, subtitle, badges, actions, facts, tabs, children } = props
   return (
     <Page>
-      {breadcrumbs}
+      <PageHeader as="text" title={kind} crumbs={crumbs} />
       <Head>
         <Who>
           {picture}

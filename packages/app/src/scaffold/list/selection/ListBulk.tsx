@@ -1,4 +1,14 @@
-import { BulkBar, Button, ConfirmDialog, useSnackbar } from '@zal/ui'
+import {
+  BulkBar,
+  Button,
+  ActivateIcon,
+  ConfirmDialog,
+  formatNumber,
+  FreezeIcon,
+  type IconComponent,
+  DeactivateIcon,
+  useSnackbar,
+} from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +22,7 @@ import { invalidateTopics, type PlainResource } from '../../query/index.ts'
 import { nameOf } from '../rows/RowMenu.tsx'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import { useBulk } from './useBulk.ts'
-import { PER_PAGE, fetchMatchingRows } from '../useListData.ts'
+import { fetchMatchingRows } from '../useListData.ts'
 
 interface ListBulkProps {
   source: PlainResource
@@ -21,6 +31,8 @@ interface ListBulkProps {
   chosen: RowSelection
   /** Records that match the filters. */
   total: number | undefined
+  /** Rows on a page: a change of more asks first. */
+  size: number
   /**
    * The server stopped counting at `total`; only the counted records can be loaded. @default false
    */
@@ -31,6 +43,12 @@ interface ListBulkProps {
   close(): void
 }
 
+const icons: Record<string, IconComponent> = {
+  activate: ActivateIcon,
+  deactivate: DeactivateIcon,
+  freeze: FreezeIcon,
+}
+
 /** Maximum number of ids in one export request. */
 const MOST_EXPORTED = 1000
 
@@ -39,7 +57,7 @@ const MOST_EXPORTED = 1000
  */
 export function ListBulk(props: ListBulkProps) {
   const { source, options, address, chosen, total = 0, exports, close } = props
-  const { totalIsMinimum = false } = props
+  const { totalIsMinimum = false, size } = props
   const translate = useTranslate()
   const notify = useSnackbar()
   const { api, uuid } = useServices()
@@ -84,6 +102,8 @@ export function ListBulk(props: ListBulkProps) {
     setChoosing(false)
   }
   const { result } = work
+  const countOf = (count: number) =>
+    translate(`${source.noun}:counted.total`, { count, total: formatNumber(count) })
   return (
     <BulkBar
       count={chosen.rows.size}
@@ -116,10 +136,11 @@ export function ListBulk(props: ListBulkProps) {
         <Button
           key={id}
           size="xs"
-          tone="outline"
+          tone="ghost"
+          icon={icons[id]}
           onClick={() => {
             setName(id)
-            if ('ask' in one || rows.length > PER_PAGE) setAsking(true)
+            if ('ask' in one || rows.length > size) setAsking(true)
             else change(one)
           }}
         >
@@ -150,7 +171,7 @@ export function ListBulk(props: ListBulkProps) {
         <ConfirmDialog
           open={isAsking}
           tone="primary"
-          title={`${translate(`bulk.${name}`)}: ${translate('list.count', { count: rows.length })}?`}
+          title={`${translate(`bulk.${name}`)}: ${countOf(rows.length)}?`}
           confirm={translate(`bulk.${name}`)}
           onConfirm={() => change(deed)}
           onClose={() => setAsking(false)}

@@ -1,19 +1,32 @@
+import { Money } from '@zal/ui'
 import { listPage, options, period } from '../../../scaffold/list/index.ts'
 import { CashDesk } from './CashDesk.tsx'
-import { ShiftMoment, ShiftStatus, ShiftSum } from './shiftCells.tsx'
+import { ShiftMoment, ShiftStatus } from './shiftCells.tsx'
 import { shifts } from './shift.data.ts'
 
 export const shift = listPage(shifts, {
   columns: [
-    { key: 'opened_at', card: 'title', render: ({ opened_at }) => <ShiftMoment at={opened_at} /> },
-    { key: 'status', card: 'corner', render: (row) => <ShiftStatus shift={row} /> },
-    'opened_by',
-    { key: 'expected', align: 'end', render: ({ expected }) => <ShiftSum amount={expected} /> },
-    { key: 'counted', align: 'end', render: ({ counted }) => <ShiftSum amount={counted} /> },
+    { key: 'opened_at', phone: 'title', render: ({ opened_at }) => <ShiftMoment at={opened_at} /> },
+    { key: 'status', phone: 'end', render: (row) => <ShiftStatus shift={row} /> },
+    { key: 'opened_by', render: (row) => row.opened_by, phone: 'line' },
+    {
+      key: 'expected',
+      align: 'end',
+      unit: 'currency',
+      render: ({ expected }) => expected !== null && <Money amount={expected} />,
+    },
+    {
+      key: 'counted',
+      align: 'end',
+      unit: 'currency',
+      render: ({ counted }) => counted !== null && <Money amount={counted} />,
+    },
     {
       key: 'difference',
       align: 'end',
-      render: ({ difference }) => <ShiftSum amount={difference} signed />,
+      unit: 'currency',
+      render: ({ difference }) =>
+        difference !== null && <Money amount={difference} tone="signed" sign />,
     },
     'difference_reason',
   ],

@@ -41,7 +41,7 @@ function BinScreen() {
         skeleton={<SkeletonText lines={8} />}
         empty={
           address.narrowed ? (
-            <ListEmpty noun="member" clear={address.clear} />
+            <ListEmpty noun="member" address={address} />
           ) : (
             <EmptyState kind="done" title={t('bin.none')}>
               {t('bin.noneText')}

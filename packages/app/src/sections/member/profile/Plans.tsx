@@ -48,7 +48,7 @@ export function Plans({ record }: { record: Profile }) {
             {(row) => (
               <PlanCard
                 plan={row}
-                member={record.id}
+                member={record}
                 keyed={row === rows.find((each) => each.allowed_actions.freeze)}
               />
             )}
@@ -64,8 +64,7 @@ const over = ['void', 'refund', 'inactive', 'draft', 'expired']
 
 interface PlanCardProps {
   plan: Membership
-  /** Id of the member. */
-  member: number
+  member: Profile
   /** Registers the freeze shortcut. */
   keyed: boolean
 }
@@ -80,6 +79,8 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
   const trainers = (plan.class_time?.trainers ?? [held?.trainer]).flatMap(
     (each) => each?.name ?? [],
   )
+  const { state } = member
+  const isEndedAbove = state.key === 'frozen' && state.membership?.id === plan.id
   const facts = [
     {
       label: t('plans.period'),
@@ -119,9 +120,11 @@ function PlanCard({ plan, member, keyed }: PlanCardProps) {
     >
       <Stack>
         <FactList facts={facts} />
-        {plan.type === 2 && <PlanSessions plan={plan} member={member} />}
+        {plan.type === 2 && <PlanSessions plan={plan} member={member.id} />}
         {(plan.frozen_days > 0 || plan.moved_days !== 0) && <FreezeLines plan={plan} />}
-        {plan.allowed_actions.freeze && <FreezeActions plan={plan} keyed={keyed} />}
+        {plan.allowed_actions.freeze && (
+          <FreezeActions plan={plan} keyed={keyed} isEndedAbove={isEndedAbove} />
+        )}
       </Stack>
     </Card>
   )

@@ -92,13 +92,12 @@ export const PrintsTheCard: Story = {
       dispatchEvent(new Event('afterprint'))
     })
     await openTab(context, 'Visits')
-    const print = context.canvas.getByRole('button', { name: 'Print card' })
-    await userEvent.click(print)
+    await choose(context.canvas, 'Print card')
     await waitFor(() => expect(printed).toHaveLength(1))
     await expect(printed[0]).toMatch(/^Zal .*Gʻulomova Oʻgʻiloy2\d{3}( \d{3}){3}$/)
     // The print layout is removed, and a second card prints the same way.
     await waitFor(() => expect(sheets()).toEqual([]))
-    await userEvent.click(print)
+    await choose(context.canvas, 'Print card')
     await waitFor(() => expect(printed).toHaveLength(2))
   },
 }
@@ -112,14 +111,16 @@ export const ConnectsToTheApp: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
+    await choose(canvas, 'Connect to app')
     await waitFor(() =>
       expect(
         screen.getByText('Gʻulomova Oʻgʻiloy is now connected to the mobile app.'),
       ).toBeInTheDocument(),
     )
     await expect(await canvas.findByText('App connected')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Connect to app' })).toBeNull()
+    await openMenu(canvas)
+    await screen.findByRole('menuitem', { name: 'Print card' })
+    await expect(screen.queryByRole('menuitem', { name: 'Connect to app' })).toBeNull()
   },
 }
 
@@ -132,12 +133,57 @@ export const NobodyInTheApp: Story = {
       phone: '+998935550102',
     })
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
+    await choose(canvas, 'Connect to app')
     await waitFor(() =>
       expect(screen.getByText(/^No one in the mobile app has this phone/)).toBeVisible(),
     )
-    await expect(canvas.getByRole('button', { name: 'Connect to app' })).toBeEnabled()
+    await openMenu(canvas)
+    await expect(await screen.findByRole('menuitem', { name: 'Connect to app' })).toBeEnabled()
   },
+}
+
+/** The primary action follows the state: an active member is checked in. */
+export const AnActiveMemberIsCheckedIn: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await openTab(context, 'Payments')
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Check in' })).toHaveAttribute(
+      'data-tone',
+      'primary',
+    )
+    await expect(main.getByRole('link', { name: 'Sell membership' })).toHaveAttribute(
+      'data-tone',
+      'soft',
+    )
+  },
+}
+
+/** A member without a membership is sold one. */
+export const AMemberWithoutOneIsSoldOne: Story = {
+  play: async (context) => {
+    await newcomer(context, { last_name: 'Yoqubov', first_name: 'Anvar', phone: '+998935550104' })
+    const main = within(context.canvas.getByRole('main'))
+    await expect(main.getAllByText('No membership')[0]).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sell membership' })).toHaveAttribute(
+      'data-tone',
+      'primary',
+    )
+  },
+}
+
+type Canvas = StoryContext['canvas']
+
+/** Opens the menu in the head. */
+async function openMenu(canvas: Canvas) {
+  const main = within(canvas.getByRole('main'))
+  const [menu] = await main.findAllByRole('button', { name: /^Actions: / })
+  if (menu) await userEvent.click(menu)
+}
+
+async function choose(canvas: Canvas, name: string) {
+  await openMenu(canvas)
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
 /** Registers a member and opens the profile. */

@@ -1,32 +1,19 @@
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  CheckinIcon,
-  DateText,
-  EditIcon,
-  Money,
-  Phone,
-  PhoneIcon,
-  WalletIcon,
-} from '@zal/ui'
+import { Avatar, Badge, DateText, Money, Phone, PhoneIcon } from '@zal/ui'
 import { lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { EndDate } from '../../../domain/member/EndDate.tsx'
 import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
-import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { detailPage } from '../../../scaffold/detail/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { ChanceWithLosses } from '../Chance.tsx'
 import { prefetchProfile, useProfile, type Profile } from '../member.data.ts'
-import { MemberMarks } from '../MemberName.tsx'
+import { MemberMarks } from '../MemberMarks.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
-import { PrintCard } from './PrintCard.tsx'
+import { ProfileActions } from './ProfileActions.tsx'
 import { canSeeMoney } from '../canSeeMoney.ts'
-import { SyncButton } from './SyncButton.tsx'
 
 const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
 const Deposit = lazy(async () => ({ default: (await import('./DepositTab.tsx')).DepositTab }))
@@ -51,7 +38,7 @@ export const profile = detailPage('member', useProfileOrList, {
     { key: 'last_payment', render: (member) => <LastPayment member={member} /> },
     { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
   ],
-  actions: Actions,
+  actions: ProfileActions,
   tabs: {
     plans: Plans,
     payments: Payments,
@@ -117,7 +104,7 @@ function Until({ member }: Of) {
   const left = member.days_left ? t('domain:daysLeft', { count: member.days_left }) : undefined
   return (
     <>
-      <EndDate {...member} />
+      <EndDate day={member.end_date} {...member} />
       {left && ` · ${left}`}
     </>
   )
@@ -162,40 +149,4 @@ function LastVisit({ member }: Of) {
   const { t } = useTranslation('member')
   const { zone } = useSettings()
   return member.last_visit ? <DateText at={member.last_visit} zone={zone} /> : t('never')
-}
-
-function Actions({ record }: { record: Profile }) {
-  const { t } = useTranslation('member')
-  const can = useCan()
-  const { section } = useRouteContext()
-  const ways = useDomainLinks()
-  const [sale, door] = [ways.sale(record), ways.checkin(record)]
-  const print = <PrintCard member={record} />
-  if (record.read_only) return print
-  return (
-    <>
-      {print}
-      {can('member', 'list', 'change') && !record.mobile_user && <SyncButton member={record} />}
-      {can('member', 'list', 'change') && (
-        <ButtonLink
-          tone="outline"
-          size="sm"
-          icon={EditIcon}
-          href={addressOf(section, 'edit', record.id)}
-        >
-          {t('actions.edit')}
-        </ButtonLink>
-      )}
-      {sale && (
-        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={sale}>
-          {t('actions.sell')}
-        </ButtonLink>
-      )}
-      {door && (
-        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={door}>
-          {t('actions.checkin')}
-        </ButtonLink>
-      )}
-    </>
-  )
 }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { failed, forbidden, missing, phone } from '../../../testing/states.ts'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
+import { chooseMethod, chooseTwelve, goToConfirm } from '../sale/sale.fixture.ts'
 
 const meta = {
   title: 'Sections/Payment/Online',
@@ -19,14 +20,9 @@ const user = userEvent.setup({ delay: 100 })
 
 /** Sells 12 visits to Yusupov Jasur by the given method. */
 async function sellBy(canvas: Canvas, method: string) {
-  await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
-  await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
-  await userEvent.type(canvas.getByRole('combobox', { name: /^Package/ }), '12 tashrif{Enter}')
-  await userEvent.click(await canvas.findByRole('radio', { name: method }))
-  await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-  const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
-  await userEvent.click(start.getByRole('button', { name: 'Next' }))
-  await userEvent.click(await canvas.findByRole('button', { name: /^Collect 450/ }))
+  await chooseTwelve(canvas)
+  await chooseMethod(canvas, new RegExp(`^${method}`))
+  await userEvent.click(await goToConfirm(canvas))
 }
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })

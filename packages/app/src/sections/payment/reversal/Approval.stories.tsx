@@ -9,7 +9,7 @@ const meta = {
   component: App,
   parameters: {
     layout: 'fullscreen',
-    route: '/payment/history?status=paid&subscription=1&q=1234567',
+    route: '/payment/history?period=all&status=paid&subscription=1&q=1234567',
   },
 } satisfies Meta<typeof App>
 export default meta

@@ -171,6 +171,17 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
       'payments.0.payment_method',
     ],
     [
+      'two parts of one method',
+      {
+        payments: [
+          { amount: 300_000, payment_method: 3 },
+          { amount: 100_000, payment_method: 3 },
+        ],
+      },
+      'method_twice',
+      'payments.1.payment_method',
+    ],
+    [
       'a main method that no part has',
       { payment_method: 1 },
       'method_not_in_parts',

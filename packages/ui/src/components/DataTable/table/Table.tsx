@@ -12,9 +12,6 @@ const VirtualRows = lazy(async () => ({
   default: (await import('../rows/VirtualRows.tsx')).VirtualRows,
 }))
 
-/** Number of columns up to which they get extra padding. */
-const MANY = 8
-
 /** Rows as a table. */
 export function Table<Row>(props: ViewProps<Row>) {
   const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view, kit } =
@@ -27,7 +24,16 @@ export function Table<Row>(props: ViewProps<Row>) {
   const span = columns.length + Number(Boolean(selection)) + Number(ends)
   const line = (row: Row, at: number) => {
     const key = props.keyOf(row)
-    return <TableRow key={key} row={row} at={at} chosen={selection?.has(key) ?? false} kit={kit} />
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        at={at}
+        chosen={selection?.has(key) ?? false}
+        current={key === props.current}
+        kit={kit}
+      />
+    )
   }
   const known = hasMore ? (total ?? -1) : (total ?? rows?.length)
   return (
@@ -37,7 +43,7 @@ export function Table<Row>(props: ViewProps<Row>) {
       data-fixed={fixed}
       data-virtual={virtual}
       data-chooses={selection !== undefined}
-      data-many={span > MANY}
+      data-fits={props.fits}
       style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
     >
       {fixed && (

@@ -10,7 +10,7 @@ import type { RowProps } from '../view.types.ts'
 /** A table row, memoized, so that scrolling and selecting render only changed rows. */
 export const TableRow = memo(Line) as typeof Line
 
-function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
+function Line<Row>({ row, at, chosen, current = false, kit }: RowProps<Row>) {
   const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press: choose } = kit
   const { navigate } = useUi()
   const href = hrefOf?.(row)
@@ -31,6 +31,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
       data-dimmed={isDimmed?.(row)}
       data-leads={Boolean(href) && !busy}
       data-chosen={chosen}
+      data-current={current}
       onClick={press}
       // Prevents text selection by Shift+click.
       onMouseDown={choose && ((event) => event.shiftKey && event.preventDefault())}
@@ -48,7 +49,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
           id={cell === 0 && choose ? named : undefined}
         >
           {href && cell === 0 ? (
-            <BareLink href={href} {...rowMark}>
+            <BareLink href={href} aria-current={current || undefined} {...rowMark}>
               {beside(picture?.(row), render(row))}
             </BareLink>
           ) : (
@@ -63,7 +64,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
 
 const beside = (picture: ReactNode, words: ReactNode) =>
   picture ? (
-    <Inline>
+    <Inline gap="tight">
       {picture}
       {words}
     </Inline>
