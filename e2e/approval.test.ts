@@ -22,7 +22,7 @@ test('REL-39 T-46 above the limit a second person approves at the desk, and the 
   const { page, say } = owner
   await signIn(owner, 'owner', '/finance/closing?location=1')
   await page.getByRole('button', { name: say('finance:approval.set') }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('100000')
+  await page.getByRole('dialog').getByRole('textbox').first().fill('100000')
   await look(owner, 'limit')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: say('finance:approval.change') }).waitFor()
