@@ -201,6 +201,7 @@ describe('REL-14 the record of a request', () => {
   /** Fields of bodies that refer to a record. */
   const references: Record<string, Noun> = {
     customer: 'member',
+    member: 'member',
     plan: 'package',
     room: 'room',
     trainer: 'trainer',
@@ -271,6 +272,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     customers: 'member',
     file: 'file',
     gym_customer: 'member',
+    member: 'member',
     members: 'member',
     package: 'package',
     plan: 'package',
