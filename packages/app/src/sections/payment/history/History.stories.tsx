@@ -209,8 +209,11 @@ export const ReportsThatTheNextPageFailed: Story = {
     const numbers = () => canvas.getAllByText(/^№ \d+ · /)
     await waitFor(() => expect(numbers().length).toBeGreaterThan(5))
     const before = numbers().length
-    numbers().at(-1)?.scrollIntoView()
-    const again = await canvas.findByRole('button', { name: 'Try again' })
+    // The end moves while the cards take their heights.
+    const again = await waitFor(() => {
+      numbers().at(-1)?.scrollIntoView()
+      return canvas.getByRole('button', { name: 'Try again' })
+    })
     await expect(secondPages).toBe(1)
     await userEvent.click(again)
     await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
