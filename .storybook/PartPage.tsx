@@ -1,6 +1,7 @@
 import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks'
 import { Kbd } from '@zal/ui'
 import { use, type ReactNode } from 'react'
+import { isBehaviour } from './examples.ts'
 import { Page, Pair } from '../packages/ui/src/foundations/DocsSheet.ts'
 import type { LiveExample, PartDocs } from '../packages/ui/src/foundations/partDocs.ts'
 
@@ -26,6 +27,7 @@ export default function PartPage() {
   const states = stories.filter(
     ({ id, name }) =>
       id !== first.id &&
+      !isBehaviour(name.replaceAll(' ', '')) &&
       !told.has(name.replaceAll(' ', '')) &&
       // Each frame is a page of its own; the other states are in the sidebar.
       (!frame || name === 'Catalog'),

@@ -41,3 +41,17 @@ export const onlyPacked: Plugin = {
     }
   },
 }
+
+/** Removes descriptions and examples from the contract of the server in the page, which reads none of them. */
+export const shortContract: Plugin = {
+  name: 'zal:short-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/api/src/contract.json')) return undefined
+    const isProse = (name: string, value: unknown) =>
+      name === 'example' || (/^(description|summary)$/.test(name) && typeof value === 'string')
+    const short = JSON.parse(code, (name, value) => (isProse(name, value) ? undefined : value))
+    return { code: JSON.stringify(short), map: null }
+  },
+}

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
-import { files, layOut, onlyPacked } from './files.ts'
+import { isBehaviour } from './examples.ts'
+import { files, layOut, onlyPacked, shortContract } from './files.ts'
 
 layOut()
 
@@ -14,12 +15,15 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: [files],
-  experimental_indexers: (indexers) => (indexers ?? []).map(withDocsPage),
+  experimental_indexers: (indexers, { configType }) =>
+    (indexers ?? [])
+      .map(withDocsPage)
+      .map((one) => (configType === 'PRODUCTION' ? withoutBehaviour(one) : one)),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), onlyPacked],
+    plugins: [...(vite.plugins ?? []), onlyPacked, shortContract],
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'styled-components'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
@@ -54,6 +58,17 @@ function withDocsPage(indexer: Indexer): Indexer {
       return isPart
         ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
         : entries
+    },
+  }
+}
+
+/** Leaves stories that only test behaviour out of the published book; they still run as tests. */
+function withoutBehaviour(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options)
+      return entries.filter((entry) => entry.type !== 'story' || !isBehaviour(entry.exportName))
     },
   }
 }

@@ -35,6 +35,8 @@ const load: Loader = async (context) => {
       entrance: parameters.entrance ?? false,
       affects: parameters.affects,
       dated: parameters.now !== undefined,
+      waits: parameters.waits ?? false,
+      countsSignIns: parameters.countsSignIns ?? false,
     })
     msw.use(...handlers)
     if (typeof route === 'function') route = await findRoute(route, role)
@@ -90,6 +92,7 @@ const preview: Preview = {
   // The first is the innermost.
   decorators: [withApp, withFrame],
   beforeEach: ({ parameters }) => {
+    delete document.documentElement.dataset.played
     const restoreClock = startClock(parameters.now ?? STORY_NOW)
     const stopListening = listen(parameters.expectedErrors)
     return () => {
@@ -98,7 +101,11 @@ const preview: Preview = {
     }
   },
   // In Storybook errors are only logged; in a test they fail the story.
-  afterEach: () => (isTest ? settle() : undefined),
+  afterEach: () => {
+    if (!isTest) return
+    document.documentElement.dataset.played = ''
+    settle()
+  },
   parameters: {
     layout: 'padded',
     docs: {
@@ -142,6 +149,7 @@ const preview: Preview = {
             'Density',
             'Content',
           ],
+          'Patterns',
           'Components',
           'Fields',
           'Charts',
@@ -150,6 +158,7 @@ const preview: Preview = {
           'Shell',
           'Sections',
           'Flows',
+          'Changelog',
         ],
       },
     },

@@ -16,6 +16,10 @@ export interface ServerStory {
   affects?: RegExp
   /** Adds a Date header to responses, for stories with another page clock. */
   dated: boolean
+  /** The device waits for its approval, in a club that demands it. */
+  waits: boolean
+  /** Shows sign-ins or devices, so that those of earlier stories must be gone. */
+  countsSignIns: boolean
 }
 
 interface Running {
@@ -28,16 +32,35 @@ let running: Running | undefined
 const servers = new Map<boolean, Promise<Running>>()
 
 /** Runs the real server core, on a database inside the page, behind the story. */
-export async function serve({ role, empty, dated, ...network }: ServerStory) {
-  const current = await fresh(empty)
+export async function serve(story: ServerStory) {
+  const { role, empty, dated, waits, countsSignIns, ...network } = story
+  const current = await fresh(empty, countsSignIns)
   const { server } = current
+  if (waits) await letNewDevicesWait(current)
   if (role === 'nobody') await server.signOut()
   else await server.signIn(role)
+  // The first browser of a person is approved, the second one asks.
+  if (waits && role !== 'nobody') await server.signIn(role)
   const api = apiHandler(network, (request) => {
     if (request.method !== 'GET') current.written = true
-    return dated ? withDate(server.fetch(request)) : server.fetch(request)
+    const answered = server.fetch(request, roleIn(request))
+    return dated ? withDate(answered) : answered
   })
   return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
+}
+
+/** The role of a request that a story sends for somebody else, beside its own session. */
+const roleIn = (request: Request) =>
+  (request.headers.get('x-story-role') ?? undefined) as Role | undefined
+
+async function letNewDevicesWait(current: Running) {
+  const headers = { 'x-club-id': '1', 'content-type': 'application/json' }
+  const url = `${location.origin}/api/v1/management/settings/`
+  const { server } = current
+  const { results } = await (await server.fetch(new Request(url, { headers }), 'owner')).json()
+  const body = JSON.stringify({ device_policy: 'wait', version: results.version })
+  await server.fetch(new Request(url, { method: 'PATCH', headers, body }), 'owner')
+  current.written = true
 }
 
 /** Adds the server's Date header. */
@@ -59,6 +82,10 @@ export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise
       current.written = true
       return server.askRecovery(mail)
     },
+    askEmail: (mail) => {
+      current.written = true
+      return server.askEmail(mail)
+    },
     async read(path) {
       const headers = { 'x-club-id': '1' }
       const url = `${location.origin}/api/v1${path}`
@@ -72,13 +99,13 @@ export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise
 }
 
 /** A server whose data no earlier story has changed. */
-async function fresh(empty: boolean) {
+async function fresh(empty: boolean, always = false) {
   const booting = servers.get(empty) ?? boot(empty)
   servers.set(empty, booting)
   // A failure of one story is not repeated in all others.
   booting.catch(() => servers.delete(empty))
   const current = await booting
-  if (current.written) {
+  if (current.written || always) {
     await current.server.reset()
     current.written = false
   }

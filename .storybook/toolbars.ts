@@ -36,6 +36,7 @@ export const globalTypes = {
   ]),
   density: bar('Density', 'component', [
     { value: 'comfortable', title: 'Comfortable' },
+    { value: 'regular', title: 'Regular' },
     { value: 'compact', title: 'Compact' },
   ]),
   words: bar('Words', 'paragraph', [
@@ -61,7 +62,7 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: 'light',
   language: 'en',
-  density: 'comfortable',
+  density: 'regular',
   words: 'usual',
   role: 'owner',
   network: 'fast',

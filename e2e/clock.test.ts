@@ -91,9 +91,9 @@ test('T-32 on a device where it is another day, the sale and the history have th
         [member],
       ),
     ).toEqual([{ paid: club?.day, begins: club?.day }])
-    await page.goto('/payment/history')
+    await page.goto('/payment/history?period=all')
     await page
-      .locator('[data-payment]')
+      .locator('main [data-at]')
       .filter({ hasText: 'Bir kun' })
       .filter({ hasText: club?.day })
       .first()

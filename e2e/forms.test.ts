@@ -108,7 +108,7 @@ test('T-41 restores the values typed into the dialog of cash or of a void when i
   await moveCash()
   await expect.poll(() => textbox('shift:fields.reason').inputValue()).toBe('Mayda pul')
 
-  await page.goto('/payment/history?status=paid&subscription=1&q=1234567&location=1')
+  await page.goto('/payment/history?period=all&status=paid&subscription=1&q=1234567&location=1')
   const voidFirst = async () => {
     const menu = say('payment:actions.of', { number: '' }).trim()
     await page.getByRole('button', { name: menu }).first().click()

@@ -92,7 +92,7 @@ const dialogs = [
 
 async function openDialog(desk: Desk, deed: string, status: string) {
   const { page, say } = desk
-  await page.goto(`/payment/history?status=${status}`, { waitUntil: 'networkidle' })
+  await page.goto(`/payment/history?period=all&status=${status}`, { waitUntil: 'networkidle' })
   const label = say('payment:actions.of', { number: '' })
   const action = page.getByRole('menuitem', { name: say(`payment:actions.${deed}`) })
   for (const menu of await page.getByRole('button', { name: label }).all()) {

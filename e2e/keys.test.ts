@@ -80,10 +80,10 @@ describe.each(wanted)('by keyboard in $language', ({ language, phone }) => {
     ])
   })
 
-  test('K-01 a member is let in with 7 keys', async () => {
+  test('K-01 a member is let in with 6 keys', async () => {
     const effort = await interactionCostOf(desk.page, () => checkIn(desk, tail, nameOf(member)))
     logCost(`K-01 ${language}`, effort)
-    expect(effort.keys).toBeLessThanOrEqual(7)
+    expect(effort.keys).toBeLessThanOrEqual(6)
     expect(effort.clicks).toBe(0)
     expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
       { amount: 1 },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
 import { newDesk, withServer, zal } from './support/testApp.ts'
-import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
+import { choosePlan, chooseStart, memberWith, takeButton } from './support/steps.ts'
 
 let desk: Desk
 let member: number
@@ -29,10 +29,12 @@ beforeEach(async () => {
 async function wait() {
   const { page } = desk
   await choosePlan(desk, '12 ')
-  await page.locator('[data-field="payments"] [role="radiogroup"]').getByText('Click').click()
+  await page.locator('[data-part="1"] button').click()
+  await page.getByRole('option', { name: 'Click' }).click()
+  await page.locator('[data-part="1"] button:focus').waitFor()
   await page.keyboard.press('Control+Enter')
   await chooseStart(desk)
-  await page.locator('main button:focus').waitFor()
+  await page.locator(takeButton).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/payment/waiting/*')
   await page.getByRole('timer').waitFor()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { overridesBetween } from '../packages/server/src/core/auth/permissions.ts'
+import type { Permissions } from '../packages/server/src/core/operation/context.ts'
 import { signIns } from '../packages/server/seed/people/people.ts'
 import { call, signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/testApp.ts'
@@ -6,9 +8,12 @@ import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 withServer()
 withDesk({ language: 'ru', theme: 'dark' })
 
-/** Sets individual permissions of a staff member. */
-const permit = (email: string, tree: object) =>
-  zal.rows('update staff set permissions = $2 where email = $1', [email, JSON.stringify(tree)])
+/** Gives a staff member exactly these rights. */
+const permit = (role: 'manager' | 'director', tree: Permissions) =>
+  zal.rows('update staff set overrides = $2 where email = $1', [
+    signIns[role],
+    JSON.stringify(overridesBetween(role, tree)),
+  ])
 
 test('T-03 hides forbidden actions from a trainer, finds none by its address and refuses them on the server', async () => {
   const { page, say } = desk
@@ -31,7 +36,7 @@ test('T-05 a permission that is taken away leaves the open page within five seco
   await signIn(desk, 'manager', '/payment/history?location=1')
   await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
   const began = Date.now()
-  await permit(signIns.manager, { member: { list: true, profile: true } })
+  await permit('manager', { member: { list: true, profile: true } })
   await page.waitForURL('**/404')
   expect(Date.now() - began).toBeLessThan(5000)
   const menu = page.getByRole('navigation', { name: say('shell:menu') })
@@ -43,7 +48,7 @@ test('T-05 without a live message the refusal is shown in place', async () => {
   await page.routeWebSocket(/\/ws\//, () => {})
   await signIn(desk, 'director', '/members/list?location=1')
   await page.getByRole('row').nth(1).waitFor()
-  await permit(signIns.director, { payment: { list: true, history: true } })
+  await permit('director', { payment: { list: true, history: true } })
   await page.getByRole('searchbox').first().fill('Karim')
   await page.keyboard.press('Enter')
   await page.getByText(say('common:boundary.forbidden')).waitFor()

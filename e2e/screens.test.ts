@@ -34,8 +34,8 @@ test('axe finds nothing on any screen, light or dark, and the policy of the page
 test('Back restores the scroll position of the list', async () => {
   const desk = await newDesk()
   const { page } = desk
-  await signIn(desk, 'owner', '/payment/history?location=1')
-  const payer = page.locator('[data-payment] a[href^="/members/profile/"]').nth(14)
+  await signIn(desk, 'owner', '/payment/history?location=1&period=all&layout=cards')
+  const payer = page.locator('main [data-at] a[href^="/members/profile/"]').nth(14)
   await payer.scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(400)

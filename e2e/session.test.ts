@@ -186,9 +186,9 @@ test('T-39 two hundred writes of two tabs at the same time go each to the club o
     `select c.id::int from club c join merchant m on m.id = c.merchant_id
       where m.country = 'UZB' order by c.id limit 2`,
   )
-  await signIn(desk, 'owner', `/members/list?gender=1&location=${clubs[0]?.id}`)
+  await signIn(desk, 'owner', `/members/list?per_page=100&location=${clubs[0]?.id}`)
   const other = await desk.context.newPage()
-  await other.goto(`/members/list?gender=1&location=${clubs[1]?.id}`)
+  await other.goto(`/members/list?per_page=100&location=${clubs[1]?.id}`)
   const tabs = [desk.page, other]
   const sent = tabs.map((): string[] => [])
   for (const [at, tab] of tabs.entries()) {
@@ -200,7 +200,6 @@ test('T-39 two hundred writes of two tabs at the same time go each to the club o
   const { say } = desk
   const toMany = async (tab: Page, deed: 'deactivate' | 'activate') => {
     await tab.getByRole('checkbox').first().press('Space')
-    await tab.getByRole('button', { name: /^Mos kelgan \d+ tasini tanlash$/ }).click()
     const name = say(`common:bulk.${deed}`)
     await tab.getByRole('button', { name, exact: true }).click()
     await tab.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()

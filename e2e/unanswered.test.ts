@@ -5,12 +5,12 @@ import { people } from '../packages/server/seed/people/people.ts'
 import { counted } from '../packages/server/test/long.ts'
 import { signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/testApp.ts'
-import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
+import { choosePlan, chooseStart, memberWith, takeButton } from './support/steps.ts'
 
 /** Number of reloads at different moments of a sale. */
 const MOMENTS = counted(6, 100)
 /** Timeout in ms for one of them, on a busy machine. */
-const PATIENCE = 12_000
+const PATIENCE = 40_000
 const DAY = 24 * 60 * 60 * 1000
 
 let member: number
@@ -68,7 +68,7 @@ test(
     await signIn(desk, 'desk')
     await fill()
     for (let nth = 0; nth < MOMENTS; nth += 1) {
-      await page.locator('main button:focus').waitFor()
+      await page.locator(takeButton).waitFor()
       // Not awaited: the reload happens some time after the press.
       await page.evaluate(
         (after) => {
@@ -131,7 +131,7 @@ test('REL-24 where the server is out of reach on return, it is said, and asked a
   await page.route(isSale, unheard)
   const settles = (url: URL) => url.pathname.endsWith('/auth/settle-write/')
   await page.route(settles, (route) => route.abort('connectionreset'))
-  await page.locator('main button:focus').press('Enter')
+  await page.locator(takeButton).press('Enter')
   await expect.poll(sales).toBe(before + 1)
   await page.reload()
   const unknown = page.getByRole('alert').filter({ hasText: say('common:unanswered.unknown') })
@@ -152,7 +152,7 @@ test('REL-24 reports an unknown outcome after a week, and sells nothing until th
   await fill()
   const before = await sales()
   await page.route(isSale, unheard)
-  await page.locator('main button:focus').press('Enter')
+  await page.locator(takeButton).press('Enter')
   await expect.poll(sales).toBe(before + 1)
   await page
     .getByRole('alert')
@@ -169,9 +169,12 @@ test('REL-24 reports an unknown outcome after a week, and sells nothing until th
   }, 7 * DAY)
   await page.unroute(isSale)
   const forgotten = page.getByRole('alert').filter({ hasText: say('common:unanswered.forgotten') })
-  await page.getByRole('button', { name: say('payment:confirm.button', { sum: '' }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('payment:confirm.button', { sum: '' }) })
+    .click()
   await forgotten.waitFor()
   await page.reload()
-  await page.locator('main button:focus').waitFor()
+  await page.locator(takeButton).waitFor()
   expect(await sales()).toBe(before + 1)
 })

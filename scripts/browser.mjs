@@ -102,7 +102,10 @@ function unpacked() {
   const folder = dirname(dirname(library))
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const home = join(root, 'node_modules', '.cache', 'zal', `chromium-${version}`)
-  if (existsSync(join(home, 'chromium'))) return home
+  if (existsSync(join(home, 'chromium'))) {
+    configureFonts(home, home)
+    return home
+  }
 
   mkdirSync(dirname(home), { recursive: true })
   const fresh = mkdtempSync(`${home}-`)
@@ -115,14 +118,23 @@ function unpacked() {
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, TMPDIR: fresh },
   })
-  writeFileSync(
-    join(fresh, 'fonts', 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>`,
-  )
+  configureFonts(fresh, home)
   try {
     renameSync(fresh, home)
   } catch {
     rmSync(fresh, { recursive: true, force: true })
   }
   return home
+}
+
+/**
+ * Writes the configuration of fontconfig, whose paths are absolute: without it, the browser crashes in a repository
+ * that was moved.
+ */
+function configureFonts(folder, home) {
+  const file = join(folder, 'fonts', 'fonts.conf')
+  const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  rmSync(file, { force: true })
+  writeFileSync(file, text)
 }

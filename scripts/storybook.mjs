@@ -1,5 +1,5 @@
 /** Storybook: `dev` for development, `build` for a static folder, `publish`. */
-import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { install } from './lib/install.mjs'
@@ -33,9 +33,11 @@ const built = task === 'publish' ? await tasks.build() : 0
 process.exit(built || (await tasks[task]()))
 
 /**
- * Minifies Storybook's own manager scripts, which its package ships unminified. Returns 0 on success, else 1.
+ * Minifies Storybook's own manager scripts, which its package ships unminified, and removes the second copy of its
+ * fonts: the pages read those of `sb-common-assets`. Returns 0 on success, else 1.
  */
 function shrink() {
+  for (const font of globSync('*.woff2', { cwd: join(root, book) })) rmSync(join(root, book, font))
   const scripts = globSync('{sb-manager,sb-addons}/**/*.js', { cwd: join(root, book) })
   for (const script of scripts) {
     const path = join(root, book, script)

@@ -68,8 +68,10 @@ function count(kind, code, report) {
   const failed = (report?.numFailedTests ?? 0) + unloaded.length
   for (const { name, status, assertionResults } of report?.testResults ?? []) {
     const place = `${kind} ${relative(root, name)}`
-    const names = assertionResults.filter((one) => one.status === 'failed')
-    failures.push(...names.map(({ fullName }) => `${place} › ${fullName}`))
+    for (const one of assertionResults.filter((each) => each.status === 'failed')) {
+      const reasons = one.failureMessages.map((message) => `\n  ${reasonOf(message)}`)
+      failures.push(`${place} › ${one.fullName}${reasons.join('')}`)
+    }
     if (status === 'failed' && assertionResults.length === 0) failures.push(place)
   }
   total.passed += report?.numPassedTests ?? 0
@@ -78,6 +80,12 @@ function count(kind, code, report) {
     console.error(`${kind} ended with ${code}.`)
     total.failed += 1
   }
+}
+
+/** The beginning of an error message, without the stack trace. */
+function reasonOf(message) {
+  const [reason] = message.split(/\n\s+at /)
+  return reason.replaceAll(/\s+/g, ' ').slice(0, 400)
 }
 
 /** Each prerequisite is silent on success and otherwise throws a message that says what is missing. */

@@ -95,6 +95,7 @@ interface Answer {
   status: number
   success: boolean
   code: string
+  message: string
   results: unknown
 }
 

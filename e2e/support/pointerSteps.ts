@@ -1,5 +1,5 @@
 import type { Desk } from './browser.ts'
-import { cameIn, isCheckIn, nameOf, type NewMember, type SaleWords } from './steps.ts'
+import { cameIn, isCheckIn, nameOf, takeButton, type NewMember, type SaleWords } from './steps.ts'
 
 /** Front desk tasks by pointer: presses what is visible and types only text. */
 
@@ -39,18 +39,18 @@ export async function sellByHand({ page, say }: Desk, words: Omit<SaleWords, 'ta
   await page.keyboard.press('Enter')
   await money.locator('input:focus').waitFor()
   await page.keyboard.type(words.first)
-  await money.getByRole('button').last().click()
-  await money
-    .getByRole('radiogroup')
-    .nth(1)
-    .locator('label')
-    .filter({ hasText: words.second })
+  await money.getByRole('button', { name: say('ui:fields.addMethod') }).click()
+  await page.locator('[data-part="2"] button').first().click()
+  await page.getByRole('option').filter({ hasText: words.second }).click()
+  await page
+    .locator('main button')
+    .filter({ hasText: /UZS|KGS/ })
+    .last()
     .click()
-  await page.getByRole('button', { name: say('common:actions.next') }).click()
   const start = page.getByRole('dialog')
   await start.getByRole('button', { name: say('common:actions.next') }).click()
   await page.waitForURL('**step=confirm*')
-  await page.locator('main').getByRole('button').last().click()
+  await page.locator(takeButton).click()
   await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
 }
 

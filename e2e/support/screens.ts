@@ -1,5 +1,6 @@
 import { people } from '../../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './browser.ts'
+import { followRequests } from './followRequests.ts'
 import type { Zal } from './server.ts'
 import { memberWith } from './steps.ts'
 
@@ -96,9 +97,11 @@ export async function visit(
   isWanted: (place: string) => boolean = () => true,
 ) {
   const wrong: Record<string, unknown[]> = {}
+  const allShown = followRequests(desk.page)
   const see = async (place: string) => {
-    await desk.page.goto(place, { waitUntil: 'networkidle' })
+    await desk.page.goto(place)
     await desk.page.locator('main h1').first().waitFor()
+    await allShown()
     const found = await look()
     for (const words of ['boundary.missing', 'boundary.failed', 'boundary.forbidden']) {
       const text = desk.say(`common:${words}`)

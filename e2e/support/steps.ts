@@ -77,7 +77,7 @@ export async function split(
 ) {
   await page.keyboard.type(first)
   await page.keyboard.press('Enter')
-  await waitForPaint(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
+  await waitForPaint(page, { css: '[data-part="2"] button:focus' })
   await page.keyboard.press(second)
 }
 
@@ -85,12 +85,15 @@ export async function split(
 export async function chooseStart({ page }: Desk) {
   await waitForPaint(page, { at: 'step=start', css: '[role="dialog"] :focus' })
   await page.keyboard.press('Enter')
-  await waitForPaint(page, { at: 'step=confirm', css: 'main button:focus' })
+  await waitForPaint(page, { at: 'step=confirm', css: takeButton })
 }
+
+/** The focused button of the last dialog. That of the start date before it submits a form. */
+export const takeButton = '[role="dialog"] button:focus:not([type="submit"])'
 
 /** Takes the money and waits for the invoice. */
 export async function confirmSale({ page, say }: Desk) {
-  await waitForPaint(page, { css: 'main button:focus' })
+  await waitForPaint(page, { css: takeButton })
   await page.keyboard.press('Enter')
   await waitForPaint(page, { css: 'h1', says: say('payment:done.title') })
 }
@@ -102,8 +105,6 @@ export async function checkIn({ page, say }: Desk, tail: string, name: string): 
   await page.keyboard.press('c')
   await waitForPaint(page, { at: '/checkIn/register', css: 'main input[role="combobox"]:focus' })
   await page.keyboard.type(tail)
-  await page.keyboard.press('Enter')
-  await waitForPaint(page, { css: 'main button:focus', says: say('checkin:now') })
   const answered = page.waitForResponse(isCheckIn).then(() => Date.now())
   await page.keyboard.press('Enter')
   const at = await answered
@@ -151,7 +152,7 @@ export async function refundWhole(desk: Desk, invoice: number) {
   await page.keyboard.type(`#${invoice}`)
   await waitForPaint(page, { css: '[role="option"][aria-selected="true"]', says: `№ ${invoice}` })
   await page.keyboard.press('Enter')
-  await waitForPaint(page, { at: '/payment/history?', css: '[data-payment]' })
+  await waitForPaint(page, { at: '/payment/history?', css: 'main [data-row]' })
   await page.keyboard.press('r')
   await waitForPaint(page, {
     at: '/payment/refund/register/',
@@ -181,7 +182,7 @@ export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositW
   await page.keyboard.press('Enter')
   await waitForPaint(page, { css: '[data-field="payments"] input:focus' })
   await page.keyboard.type(sum)
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await page.keyboard.press(method)
   await page.keyboard.press('Control+Enter')
   await waitForPaint(page, { at: '/deposit/list', css: 'main' })

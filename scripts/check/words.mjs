@@ -93,16 +93,20 @@ function parts(key, keys) {
   return base && keys.has(`${base}_other`) ? [base, form] : [key, '']
 }
 
+/** The groups that contain a key, such as `a:b` and `a:b.c` of `a:b.c.d`. */
+const groupsOf = (key) => [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
+
 /** `namespace:key` literals and error codes in the code that are missing in the language files. */
 export function unknownKeys(sources, keys) {
   const namespaces = [...new Set([...keys].map((key) => key.split(':')[0]))].join('|')
+  const known = new Set([...keys, ...[...keys].flatMap(groupsOf)])
   const literal = new RegExp(`['"\`]((?:${namespaces}):[\\w.-]+)['"\`]`, 'g')
   return sources.flatMap(([file, text]) =>
     [
       ...[...text.matchAll(literal)].map(([, key]) => key),
       ...[...text.matchAll(/\bfail\(\s*'([\w-]+)'/g)].map(([, code]) => `errors:${code}`),
     ]
-      .filter((key) => !keys.has(key))
+      .filter((key) => !known.has(key))
       .map((key) => `${file} uses ${key}, which no language has`),
   )
 }

@@ -52,8 +52,8 @@ it('finds plural forms that a language needs', () => {
 })
 
 it('finds keys and codes that no language has', () => {
-  const keys = new Set(['room:title', 'errors:forbidden'])
-  const source = `t('room:title'); t('room:titel'); fail('forbidden'); fail('room_in_use')`
+  const keys = new Set(['room:title', 'room:options.size.big', 'errors:forbidden'])
+  const source = `t('room:title'); t('room:titel'); choice('room:options.size'); fail('forbidden'); fail('room_in_use')`
   expect(unknownKeys([['a.ts', source]], keys)).toEqual([
     'a.ts uses room:titel, which no language has',
     'a.ts uses errors:room_in_use, which no language has',

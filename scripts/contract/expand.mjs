@@ -14,6 +14,7 @@ function kindOf(document, method, operation) {
     isPublic,
     isWrite,
     isGuarded: !isPublic,
+    needsApproval: !isPublic && operation['x-waiting'] !== true,
     needsClub: !isPublic && (isWrite || operation['x-club'] !== 'optional'),
     takesKey: operation['x-idempotent'] === true,
     takesJson: json !== undefined,
@@ -41,6 +42,7 @@ const refusals = {
     name: 'Forbidden',
     rows: [
       ['isGuarded', ['forbidden', 'edition_required'], 'ToRole'],
+      ['needsApproval', ['device_waiting'], 'ToDevice'],
       ['isWrite', ['foreign_origin'], 'ToOrigin'],
     ],
   },

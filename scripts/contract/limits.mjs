@@ -5,9 +5,12 @@ export function fieldLimits({ components: { schemas } }) {
   const forms = {
     classLimits: schemas.ClassCreate,
     classTimeLimits: schemas.ClassTimeSent,
+    clubLimits: schemas.ClubCreate,
     memberLimits: schemas.MemberCreate,
     packageLimits: schemas.PackageCreate,
+    profileLimits: schemas.ProfileChange,
     roomLimits: schemas.RoomCreate,
+    staffLimits: schemas.StaffCreate,
     trainerLimits: schemas.TrainerCreate,
   }
   const parts = Object.entries(forms).map(

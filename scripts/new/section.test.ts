@@ -21,6 +21,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 let copy = ''
 
 beforeAll(() => {
+  if (!isLong) return
   copy = mkdtempSync(join(tmpdir(), 'zal-section-'))
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -36,7 +37,7 @@ beforeAll(() => {
   const installed = packages.filter((folder) => existsSync(join(root, folder)))
   for (const folder of ['node_modules', ...installed]) linkPackages(folder)
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => copy && rmSync(copy, { recursive: true, force: true }))
 
 /** Links the installed packages; their links to those of the repository are relative, and lead to the copy. */
 function linkPackages(folder: string) {
@@ -74,7 +75,8 @@ function failure(program: string, ...args: string[]) {
   return done.status === 0 ? '' : `${done.error ?? ''}${done.stdout}${done.stderr}`
 }
 
-describe('a new section', { timeout: 600_000 }, () => {
+// Copies the repository and compiles it, which takes minutes.
+describe.runIf(isLong)('a new section', { timeout: 600_000 }, () => {
   test('is generated, and its contract and types are right', () => {
     expect(failure('node', 'scripts/new.mjs', 'section', 'locker')).toBe('')
     expect(readFileSync(join(copy, 'openapi/locker.yaml'), 'utf8')).toContain('createLocker')
@@ -86,7 +88,7 @@ describe('a new section', { timeout: 600_000 }, () => {
     expect(failure('node', 'scripts/new.mjs', 'section', 'locker')).toContain('There already')
   })
 
-  test.runIf(isLong)('passes the check and its own tests', () => {
+  test('passes the check and its own tests', () => {
     expect(failure('node', 'scripts/check.mjs')).toBe('')
     const file = 'packages/server/src/modules/locker/locker.test.ts'
     expect(failure('vitest', 'run', '--project=unit', file)).toBe('')

@@ -8,6 +8,7 @@ export const topics = [
   'closing',
   'club',
   'deposit',
+  'device',
   'document',
   'import',
   'member',
@@ -27,6 +28,7 @@ export type Topic = (typeof topics)[number]
 
 /** Further topics that a message of a topic invalidates. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
+  club: ['room', 'package', 'class'],
   import: ['member'],
   closing: ['payment', 'deposit'],
 }
@@ -35,11 +37,14 @@ export const brings: { [T in Topic]?: readonly Topic[] } = {
 export const alarms = [
   'backdating',
   'database_restart',
+  'delivery_failed',
   'deposit_backdating',
   'deposit_less',
   'deposit_return',
   'discount',
+  'job_failed',
   'refund',
+  'rights',
   'void',
 ] as const
 /** Kind of an owner alert. */

@@ -12,6 +12,12 @@ export const classTimeLimits = {
   slot: { min: 1, max: 10000 },
 } as const
 
+export const clubLimits = {
+  name: { max: 120 },
+  city: { max: 60 },
+  county: { max: 120 },
+} as const
+
 export const memberLimits = {
   first_name: { max: 60 },
   last_name: { max: 60 },
@@ -31,8 +37,25 @@ export const packageLimits = {
   freeze_times: { min: 0, max: 100 },
 } as const
 
+export const profileLimits = {
+  first_name: { max: 60 },
+  last_name: { max: 60 },
+  email: { max: 120 },
+  password: { max: 64 },
+  current_password: { max: 64 },
+  version: { min: 1, max: 2147483647 },
+} as const
+
 export const roomLimits = {
   name: { max: 120 },
+} as const
+
+export const staffLimits = {
+  first_name: { max: 60 },
+  last_name: { max: 60 },
+  email: { max: 120 },
+  password: { max: 64 },
+  own_password: { max: 64 },
 } as const
 
 export const trainerLimits = {

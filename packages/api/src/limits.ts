@@ -31,6 +31,10 @@ export const businessLimits = {
   freeTries: 5,
   /** Maximum number of members in an imported file. */
   importRows: 50_000,
+  /** Seconds in which the code of a device that waits for its approval is valid. */
+  deviceCodeSeconds: 600,
+  /** Seconds after which a waiting device may ask again. */
+  deviceAskSeconds: 60,
   /** Seconds in which the single-use approval of a second person is valid. */
   approvalSeconds: 300,
 } as const

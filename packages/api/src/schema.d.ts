@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a recovery link by e-mail. The response does not depend on whether the address is known. */
+        /** Queues a letter with a recovery link. The response does not depend on whether the address is known. */
         post: operations["askRecovery"];
         delete?: never;
         options?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns the person of a valid recovery link. */
+        /** Returns the person of a valid recovery link or invitation. */
         post: operations["readRecovery"];
         delete?: never;
         options?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a recovery link, which works once, and ends all sessions of the person. */
+        /** Sets a password by a recovery link or an invitation, which works once, and ends all sessions of the person. */
         post: operations["finishRecovery"];
         delete?: never;
         options?: never;
@@ -121,6 +121,239 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/merchant/user-profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the profile of the signed-in person. */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Updates the profile of the signed-in person. E-mail and password need the current password; a wrong one counts as a wrong sign-in. */
+        patch: operations["changeUserProfile"];
+        trace?: never;
+    };
+    "/merchant/user-profile/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends another link to the new e-mail that waits for confirmation; the former link becomes invalid. */
+        post: operations["sendEmailLink"];
+        /** Cancels the change of the e-mail; its link becomes invalid. */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/user-profile/email/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a new e-mail by the link that was sent to it; the link works once. */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/user-profile/end-sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of the signed-in person except this one. */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/version-updates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the release notes, and whether the signed-in person has read those of this release. */
+        get: operations["listVersionUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Notes that the signed-in person has read the notes of the release that runs; those of another one, which an older page may name, stay unread. */
+        patch: operations["markUpdatesRead"];
+        trace?: never;
+    };
+    "/device/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the devices of the signed-in person and, with the permission for devices, those of people of a lower rank in the own clubs; those seen last come first. */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the devices of each view of the list, in one request. */
+        get: operations["countDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/waiting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the code and the people who were asked, for a device that waits for its approval. */
+        get: operations["getWaiting"];
+        put?: never;
+        /** Asks again, at most once a minute; an expired code is replaced. */
+        post: operations["askAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/verification-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the devices that the signed-in person may decide, the newest request first. */
+        get: operations["listVerificationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/process-verification/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves or rejects a device. Approved, its sessions get the long idle time; rejected, they end and later sign-ins from it are refused. */
+        post: operations["decideDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the sessions of a device; it stays approved. */
+        post: operations["logoutDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that the request of a device was on a screen of the signed-in person; the waiting device shows it. */
+        post: operations["seeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns a device. */
+        get: operations["getDevice"];
+        put?: never;
+        post?: never;
+        /** Forgets a device; its sessions end, and its next sign-in is a new request. */
+        delete: operations["forgetDevice"];
+        options?: never;
+        head?: never;
+        /** Names a device; the own one, or one of a person of a lower rank. */
+        patch: operations["renameDevice"];
         trace?: never;
     };
     "/merchant/logout/": {
@@ -244,6 +477,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/country-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the countries of the product with their currency and phone prefix. */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/city-list/{country}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the country; others are not found.
+                 * @example UZB
+                 */
+                country: string;
+            };
+            cookie?: never;
+        };
+        /** Lists the cities of a country by name, those that match `q` by any of their names. */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/club-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the clubs of the signed-in person, active ones first; for an owner all clubs of the merchant. */
+        get: operations["listClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/club/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a club; its creator and all owners get it at once. For owners and directors. */
+        post: operations["createClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/club/qr-code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the text of the QR code at the entrance of a club. */
+        get: operations["getClubQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/club/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns a club. Without gym/list it is the selected club, with setting/location. */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes a club that nothing points to; others can only be deactivated.
+         * @description `results` of the refusal count the records by kind, as `in_use` of the closure does.
+         */
+        delete: operations["removeClub"];
+        options?: never;
+        head?: never;
+        /**
+         * Updates, activates or deactivates a club. Its country and time zone cannot be changed.
+         * @description `results` of the refusals of a deactivation list the obstacles as `{kind, count}`, with the kinds open_shift, online_payment and last_club.
+         */
+        patch: operations["changeClub"];
+        trace?: never;
+    };
+    "/management/club/{id}/closure/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns the obstacles to the deactivation and the deletion of a club. */
+        get: operations["getClubClosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/club/{id}/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Counts what the club would get from another club of the signed-in person.
+         * @description Active rooms, packages and classes whose name the club does not have, and the settings whose values differ.
+         */
+        get: operations["getClubCopy"];
+        put?: never;
+        /**
+         * Copies rooms, packages, classes or settings of another club into this one.
+         * @description Copies have no trainers, who cannot be in two places. They keep their rooms where the club has a room of the same name without bookings.
+         */
+        post: operations["copyClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/gym-locations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the clubs of the signed-in person with their address and the hours of today. */
+        get: operations["listClubLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/first-steps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns which first steps of a new business are done, in their order; records decide, nothing is stored. */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/merchant-clubs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the clubs in which the signed-in person may place staff, by name; for an owner all clubs of the merchant. */
+        get: operations["listMerchantClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/settings/": {
         parameters: {
             query?: never;
@@ -253,6 +700,75 @@ export interface paths {
         };
         /** Returns the settings of the club. */
         get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes settings of the club. Payment methods, deposits, the credit limit and the discount limit are changed by owners and directors only. */
+        patch: operations["changeSettings"];
+        trace?: never;
+    };
+    "/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the audit log of the person’s clubs, newest first. Without dates it goes back as far as the log. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports all rows of the audit log that match the filters, as a CSV file. */
+        get: operations["exportAuditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/settings/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the last change of each setting of the club, newest first. Settings that were never changed are absent. */
+        get: operations["listSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/health/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the state of the installation: mail, backups, disk and the last integrity check; the bad ones first. */
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -272,6 +788,99 @@ export interface paths {
         get: operations["listClubStaff"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffs/roles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the roles by rank, highest first. */
+        get: operations["listStaffRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the staff of the chosen club, or of others that the signed-in person has. */
+        get: operations["listStaff"];
+        put?: never;
+        /** Creates a person who signs in, of a lower rank than the signed-in person. */
+        post: operations["createStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns a person of a club of the signed-in person. */
+        get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes a person of a lower rank; rights act on the next request, a deactivated person is signed out immediately. */
+        patch: operations["changeStaff"];
+        trace?: never;
+    };
+    "/staffs/{id}/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a letter with a link, valid for 7 days, by which a person without a password sets one; at most one letter a minute. */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffs/{id}/end-sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a person of a lower rank out everywhere. */
+        post: operations["endStaffSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,7 +912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists active packages with free slots, for a sale. */
+        /** Lists active packages with free slots, for a sale: the exact name first, then names that begin with the text, have a word that does, or contain it; within each those that the club sold most in the last 30 days. */
         get: operations["listSelectablePackages"];
         put?: never;
         post?: never;
@@ -461,6 +1070,26 @@ export interface paths {
         patch: operations["changeClassTime"];
         trace?: never;
     };
+    "/schedule/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events of the club from one day to another, each with the slots taken on its day.
+         * @description Classes repeat by their weekdays from their first day, or the day on which they were created, to their last one; a past week shows the schedule as it is now. Inactive classes are left out. Both ends count, and a range of more than 60 days is refused.
+         */
+        get: operations["listScheduleEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/trainer-list/": {
         parameters: {
             query?: never;
@@ -588,6 +1217,23 @@ export interface paths {
         head?: never;
         /** Updates many members in one request; refused rows do not affect the others. */
         patch: operations["changeMembers"];
+        trace?: never;
+    };
+    "/management/member-counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the members of each view of the list, in one request. */
+        get: operations["countMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/member-export-csv/": {
@@ -2239,6 +2885,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/ledger-entry/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns an entry of the club's ledger with its transaction. */
+        get: operations["getLedgerEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/ledger-export-csv/": {
         parameters: {
             query?: never;
@@ -2338,12 +3003,12 @@ export interface components {
          * @description Subject of a message; clients refetch the queries about it. `choice` means that a member waits at check-in for a choice of plan.
          * @enum {string}
          */
-        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "document" | "import" | "member" | "note" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
+        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "device" | "document" | "import" | "member" | "note" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
         /**
          * @description Event that is reported to the owner immediately, named by its record.
          * @enum {string}
          */
-        Alarm: "backdating" | "database_restart" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "refund" | "void";
+        Alarm: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "job_failed" | "refund" | "rights" | "void";
         LiveMessage: {
             /** @enum {string} */
             type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";
@@ -2418,7 +3083,7 @@ export interface components {
                 hash: string;
             };
         };
-        /** @description Token of a recovery link, valid once and for 30 minutes. */
+        /** @description Token of a recovery link, valid once and for 30 minutes, or of an invitation, for 7 days. */
         RecoveryToken: string;
         /** @description At least 8 characters, with an upper case letter, a digit and one of ! - * . @ # $ & _ ( ) + /. */
         NewPassword: string;
@@ -2428,9 +3093,16 @@ export interface components {
         Moment: string;
         /** @enum {string} */
         Language: "uz" | "ru" | "en";
+        /**
+         * @description Section that opens first; null means the first one of the menu, as does one that the person may not open.
+         * @enum {string|null}
+         */
+        OpensWith: "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "setting" | null;
         CheckAuth: {
             merchant_name: string;
             version: string;
+            /** @description Whether the notes of this release are to be shown; /merchant/version-updates/ returns them. */
+            show_updates: boolean;
             role: components["schemas"]["Role"];
             /** @enum {string} */
             edition: "ERP" | "LITE";
@@ -2445,9 +3117,324 @@ export interface components {
                 full_name: string;
                 email: string;
                 language: components["schemas"]["Language"];
+                avatar: {
+                    url: string;
+                } | null;
+                opens_with: components["schemas"]["OpensWith"];
             };
             /** @description Id of the club last selected in the session. */
             club: components["schemas"]["ClubChoice"] | null;
+        };
+        /** @description Photo of the person; the address is valid for any signed-in colleague. */
+        Picture: {
+            id: components["schemas"]["Id"];
+            url: string;
+            name: string;
+        } | null;
+        /**
+         * Format: date
+         * @description A day of the club, YYYY-MM-DD.
+         */
+        Date: string;
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        SignIn: {
+            at: components["schemas"]["Moment"];
+            /**
+             * @description Refused is a wrong password; recovered is a new password by e-mail.
+             * @enum {string}
+             */
+            kind: "signed_in" | "refused" | "password_changed" | "recovered";
+            /** @description Name of the device; empty where it has none. */
+            device: string;
+            /** @description Such as Chrome 131; empty where it is unknown. */
+            browser: string;
+            /** @description Such as Android 14; empty where it is unknown. */
+            system: string;
+            /** @description Number of events of this kind in a row. */
+            times: number;
+        };
+        /** @description Number of changes of the record; a write with an outdated version is refused as stale_record. */
+        Version: number;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "first_name": "Dilnoza",
+         *       "last_name": "Karimova",
+         *       "full_name": "Karimova Dilnoza",
+         *       "email": "owner@zal.demo",
+         *       "pending_email": null,
+         *       "phone": "+998901234567",
+         *       "avatar": null,
+         *       "birth_date": "1988-05-14",
+         *       "language": "uz",
+         *       "role": "owner",
+         *       "clubs": [
+         *         {
+         *           "id": 1,
+         *           "name": "Zal Chilonzor"
+         *         }
+         *       ],
+         *       "opens_with": null,
+         *       "last_sign_in": "2026-11-21T05:00:00Z",
+         *       "password_changed_at": null,
+         *       "has_pin": true,
+         *       "sessions": 1,
+         *       "sign_ins": [
+         *         {
+         *           "at": "2026-11-21T05:00:00Z",
+         *           "kind": "signed_in",
+         *           "device": "",
+         *           "browser": "Chrome 131",
+         *           "system": "Windows",
+         *           "times": 1
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        OwnProfile: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            /** @description Sign-in e-mail. */
+            email: string;
+            /** @description New e-mail that waits for its link to be opened, and the end of the link. */
+            pending_email: {
+                email: string;
+                until: components["schemas"]["Moment"];
+            } | null;
+            phone: string;
+            avatar: components["schemas"]["Picture"];
+            birth_date: components["schemas"]["Date"] | null;
+            language: components["schemas"]["Language"];
+            role: components["schemas"]["Role"];
+            /** @description Active clubs of the person. */
+            clubs: components["schemas"]["Named"][];
+            opens_with: components["schemas"]["OpensWith"];
+            last_sign_in: components["schemas"]["Moment"] | null;
+            password_changed_at: components["schemas"]["Moment"] | null;
+            has_pin: boolean;
+            /** @description Open sessions of the person. */
+            sessions: number;
+            /** @description The latest ones, newest first. */
+            sign_ins: components["schemas"]["SignIn"][];
+            version: components["schemas"]["Version"];
+        };
+        ProfileAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["OwnProfile"];
+        };
+        /** @description International format: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
+        Phone: string;
+        CurrentPassword: string;
+        ProfileChange: {
+            first_name?: string;
+            last_name?: string;
+            phone?: components["schemas"]["Phone"] | "";
+            birth_date?: components["schemas"]["Date"] | null;
+            language?: components["schemas"]["Language"];
+            opens_with?: components["schemas"]["OpensWith"];
+            /** @description Id of an uploaded picture; null removes the photo. */
+            avatar?: components["schemas"]["Id"] | null;
+            /** @description New sign-in e-mail, with `current_password`. The old one stays valid until the link that is sent to the new one is opened. */
+            email?: string;
+            /** @description New password, with `current_password`; ends all other sessions. */
+            password?: components["schemas"]["NewPassword"];
+            current_password?: components["schemas"]["CurrentPassword"];
+            version: components["schemas"]["Version"];
+        };
+        VersionUpdate: {
+            id: components["schemas"]["Id"];
+            /** @description Release that brought it, such as 1.1.0. */
+            release: string;
+            /** @description Day of the release. */
+            date: components["schemas"]["Date"];
+            /**
+             * @description Part of the product that changed.
+             * @enum {string}
+             */
+            subject: "checkin" | "club" | "staff" | "profile" | "device" | "setting" | "audit" | "member" | "payment" | "finance";
+            title: string;
+            /** @description The change, in the language of the reader. */
+            change: string;
+        };
+        /**
+         * @example {
+         *       "release": "1.1.0",
+         *       "show_updates": true,
+         *       "version_updates": [
+         *         {
+         *           "id": 5,
+         *           "release": "1.1.0",
+         *           "date": "2026-11-25",
+         *           "subject": "club",
+         *           "title": "Clubs",
+         *           "change": "Addresses, opening hours and an entrance poster for each club."
+         *         }
+         *       ]
+         *     }
+         */
+        VersionUpdates: {
+            /** @description Release that runs. */
+            release: string;
+            /** @description Whether this person has not read the notes of this release yet. */
+            show_updates: boolean;
+            /** @description Notes of all releases that concern what this person may open, the newest release first; at most five of each. */
+            version_updates: components["schemas"]["VersionUpdate"][];
+        };
+        /**
+         * @description A pending device works with a shorter idle time, or waits for its approval where a club of the person demands that.
+         * @enum {string}
+         */
+        DeviceStatus: "pending" | "approved" | "rejected";
+        Paged: components["schemas"]["Ok"] & {
+            total_count: number;
+            /** @description True if a broad search was cut off: at least `total_count` records match, and the pages contain the best ones. Absent if the count is exact. */
+            total_is_minimum?: boolean;
+            page: number;
+            page_count: number;
+            per_page: number;
+        };
+        DevicePerson: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            role: components["schemas"]["Role"];
+            avatar: {
+                url: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+         *       "name": "",
+         *       "staff": {
+         *         "id": 5,
+         *         "full_name": "Qosimova Nilufar",
+         *         "role": "restricted_user",
+         *         "avatar": null
+         *       },
+         *       "kind": "phone",
+         *       "browser": "Chrome 131",
+         *       "system": "Android 14",
+         *       "status": "pending",
+         *       "is_this": false,
+         *       "sessions": 1,
+         *       "first_seen": "2026-11-21T05:00:00Z",
+         *       "last_seen": "2026-11-21T05:02:00Z",
+         *       "requested_at": "2026-11-21T05:00:00Z",
+         *       "code": null,
+         *       "code_until": null,
+         *       "decided_by": null,
+         *       "decided_at": null,
+         *       "allowed_actions": {
+         *         "decide": true,
+         *         "logout": true,
+         *         "change": true
+         *       }
+         *     }
+         */
+        Device: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Public id; never the cookie.
+             */
+            device_uuid: string;
+            /** @description Given by a person; empty where nobody gave one. */
+            name: string;
+            staff: components["schemas"]["DevicePerson"];
+            /** @enum {string} */
+            kind: "computer" | "phone" | "tablet";
+            /** @description Such as Chrome 131; empty where it is unknown. */
+            browser: string;
+            /** @description Such as Android 14; empty where it is unknown. */
+            system: string;
+            status: components["schemas"]["DeviceStatus"];
+            /** @description The device of this request. */
+            is_this: boolean;
+            /** @description Open sessions. */
+            sessions: number;
+            first_seen: components["schemas"]["Moment"];
+            last_seen: components["schemas"]["Moment"];
+            requested_at: components["schemas"]["Moment"];
+            /** @description Four digits that the device shows while it waits for its approval; null after ten minutes. */
+            code: string | null;
+            code_until: components["schemas"]["Moment"] | null;
+            decided_by: components["schemas"]["Named"] | null;
+            decided_at: components["schemas"]["Moment"] | null;
+            allowed_actions: {
+                /** @description Approve or reject. */
+                decide: boolean;
+                /** @description End the sessions. */
+                logout: boolean;
+                /** @description Rename and forget. */
+                change: boolean;
+            };
+        };
+        /**
+         * @description State of the device of this session while it waits for its approval.
+         * @example {
+         *       "status": "pending",
+         *       "code": "4719",
+         *       "until": "2026-11-21T05:10:00Z",
+         *       "ask_again_at": "2026-11-21T05:01:00Z",
+         *       "ends_at": "2026-11-21T05:30:00Z",
+         *       "zone": "Asia/Tashkent",
+         *       "place": "Zal Chilonzor",
+         *       "full_name": "Qosimova Nilufar",
+         *       "kind": "phone",
+         *       "browser": "Chrome 131",
+         *       "people": [
+         *         {
+         *           "id": 1,
+         *           "full_name": "Karimova Aziza",
+         *           "role": "owner",
+         *           "avatar": null,
+         *           "asked_at": "2026-11-21T05:00:00Z",
+         *           "seen": true
+         *         }
+         *       ]
+         *     }
+         */
+        Waiting: {
+            status: components["schemas"]["DeviceStatus"];
+            /** @description Four digits; both screens show them. */
+            code: string;
+            /** @description End of the code. */
+            until: components["schemas"]["Moment"];
+            /** @description Moment from which it may ask again. */
+            ask_again_at: components["schemas"]["Moment"];
+            /** @description End of the session without activity. */
+            ends_at: components["schemas"]["Moment"];
+            /** @example Asia/Tashkent */
+            zone: string;
+            /** @description Name of the club; of the business, where there are several. */
+            place: string;
+            /** @description The person who signed in. */
+            full_name: string;
+            /** @enum {string} */
+            kind: "computer" | "phone" | "tablet";
+            /** @description Such as Chrome 131; empty where it is unknown. */
+            browser: string;
+            /** @description Those who may decide and were asked. */
+            people: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+                role: components["schemas"]["Role"];
+                avatar: {
+                    url: string;
+                } | null;
+                asked_at: components["schemas"]["Moment"];
+                /** @description Whether the request was on a screen of this person. */
+                seen: boolean;
+            }[];
+        };
+        DeviceAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Device"];
         };
         /** @description Permissions by section, tab and action. An absent key means false. */
         Permissions: {
@@ -2462,11 +3449,152 @@ export interface components {
             address_line: string;
             role: components["schemas"]["Role"];
         };
+        CountryFacts: {
+            code: components["schemas"]["Country"];
+            name: string;
+            currency: components["schemas"]["Currency"];
+            /** @example +998 */
+            phone_prefix: string;
+        };
+        City: {
+            /** @description Key of the city, the same in all languages. */
+            id: string;
+            name: string;
+            /** @description Region of the city; empty for the capital. */
+            region: string;
+        };
+        Latitude: number | null;
+        Longitude: number | null;
+        /** @description Logo of the club, cut to a square; the address is valid for any signed-in person of the merchant. */
+        Logo: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+        } | null;
         /**
-         * @description 1 card, 2 terminal, 3 cash, 4 transaction, 5 deposit, 6 click, 7 payme, 8 uzum. 6 to 8 in UZB only.
+         * @description Day of the week, 1 is Monday.
          * @enum {integer}
          */
-        PaymentMethod: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        Time: string;
+        /** @description A time of day after the opening time, 24:00 at midnight. */
+        ClosingTime: string;
+        /** @description Opening hours of a day of the week. */
+        Hours: {
+            week_day: components["schemas"]["Weekday"];
+            opens: components["schemas"]["Time"];
+            closes: components["schemas"]["ClosingTime"];
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "club_id": 2,
+         *       "name": "Zal Yunusobod",
+         *       "phone": "+998712354040",
+         *       "country": "UZB",
+         *       "currency": "UZS",
+         *       "zone": "Asia/Tashkent",
+         *       "city": {
+         *         "id": "tashkent",
+         *         "name": "Toshkent"
+         *       },
+         *       "county": "Yunusobod",
+         *       "postal_code": "100084",
+         *       "address_line": "Amir Temur shoh koʻchasi, 129",
+         *       "latitude": 41.3645,
+         *       "longitude": 69.2887,
+         *       "logo": null,
+         *       "hours": [
+         *         {
+         *           "week_day": 1,
+         *           "opens": "06:30",
+         *           "closes": "22:30"
+         *         }
+         *       ],
+         *       "opens_today": "06:30",
+         *       "closes_today": "22:30",
+         *       "is_active": true,
+         *       "members": 418,
+         *       "staff": 9,
+         *       "created_at": "2025-03-01T09:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Club: {
+            id: components["schemas"]["Id"];
+            /** @description The same as `id`. */
+            club_id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @example Asia/Tashkent */
+            zone: string;
+            city: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description District. */
+            county: string;
+            postal_code: string | null;
+            address_line: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            logo: components["schemas"]["Logo"];
+            /** @description Opening hours by day of the week; a day without them is closed. Null where they are not known. */
+            hours: components["schemas"]["Hours"][] | null;
+            opens_today: components["schemas"]["Time"] | null;
+            closes_today: components["schemas"]["ClosingTime"] | null;
+            is_active: boolean;
+            /** @description Active members of the club. */
+            members: number;
+            /** @description Active staff of the club. */
+            staff: number;
+            created_at: components["schemas"]["Moment"];
+            version: components["schemas"]["Version"];
+        };
+        Name: string;
+        ClubCreate: {
+            name: components["schemas"]["Name"];
+            phone: components["schemas"]["Phone"];
+            /** @description Id of a city of the country. */
+            city: string;
+            county?: string;
+            postal_code?: string | null;
+            /** @description Address of the club; without coordinates it is not on the map. */
+            address: {
+                address_line: string;
+                latitude?: components["schemas"]["Latitude"];
+                longitude?: components["schemas"]["Longitude"];
+            };
+            /** @description Id of an uploaded picture; null removes the logo. */
+            logo?: components["schemas"]["Id"] | null;
+            hours?: components["schemas"]["Hours"][] | null;
+            /** @description Club of the person whose rooms, packages and classes the new one gets; null for none. */
+            copy_from?: components["schemas"]["Id"] | null;
+        };
+        ClubAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Club"];
+        };
+        ClubChange: {
+            name?: components["schemas"]["Name"];
+            phone?: components["schemas"]["Phone"];
+            /** @description Id of a city of the country. */
+            city?: string;
+            county?: string;
+            postal_code?: string | null;
+            /** @description Address of the club; without coordinates it is not on the map. */
+            address?: {
+                address_line: string;
+                latitude?: components["schemas"]["Latitude"];
+                longitude?: components["schemas"]["Longitude"];
+            };
+            /** @description Id of an uploaded picture; null removes the logo. */
+            logo?: components["schemas"]["Id"] | null;
+            hours?: components["schemas"]["Hours"][] | null;
+            is_active?: boolean;
+            version: components["schemas"]["Version"];
+        };
         /**
          * @description 6 click, 7 payme, 8 uzum.
          * @enum {integer}
@@ -2474,13 +3602,110 @@ export interface components {
         OnlineMethod: 6 | 7 | 8;
         /** @description Whole UZS or KGS. */
         Amount: number;
+        ClubCount: {
+            /** @enum {string} */
+            kind: "member" | "membership" | "payment" | "visit" | "ledger" | "shift" | "online" | "import" | "package" | "class" | "room" | "closing";
+            count: number;
+        };
+        /** @description Facts that decide whether the club can be deactivated or deleted. */
+        Closure: {
+            /** @description The open shift, which blocks the deactivation. */
+            shift: {
+                id: components["schemas"]["Id"];
+                opened_by: string;
+                opened_at: components["schemas"]["Moment"];
+            } | null;
+            /** @description Online payments under way, which block the deactivation; the oldest one in detail. */
+            online: {
+                count: number;
+                method: components["schemas"]["OnlineMethod"];
+                amount: components["schemas"]["Amount"];
+                created_at: components["schemas"]["Moment"];
+            } | null;
+            /** @description Active staff without another active club; they stay without a club. */
+            only_here: number;
+            /** @description Other active clubs of the merchant; without one the club stays active. */
+            others: components["schemas"]["Named"][];
+            /** @description Records that point to the club and prevent its deletion. */
+            in_use: components["schemas"]["ClubCount"][];
+        };
+        ClubCopyCounts: {
+            rooms: number;
+            packages: number;
+            classes: number;
+            settings: number;
+        };
+        ClubCopy: {
+            from: components["schemas"]["Id"];
+            /** @default false */
+            rooms: boolean;
+            /** @default false */
+            packages: boolean;
+            /** @default false */
+            classes: boolean;
+            /** @default false */
+            settings: boolean;
+        };
+        ClubLocation: {
+            club_id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            address_line: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            logo: components["schemas"]["Logo"];
+            opens_today: components["schemas"]["Time"] | null;
+            closes_today: components["schemas"]["ClosingTime"] | null;
+            is_active: boolean;
+            created_at: components["schemas"]["Moment"];
+        };
+        MerchantClub: {
+            club_id: components["schemas"]["Id"];
+            name: string;
+            address_line: string;
+            is_active: boolean;
+        };
+        /**
+         * @description 1 card, 2 terminal, 3 cash, 4 transaction, 5 deposit, 6 click, 7 payme, 8 uzum. 6 to 8 in UZB only.
+         * @enum {integer}
+         */
+        PaymentMethod: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
         /** @description Discount in percent of the price above which a seller who may not refund needs the PIN of a second person. */
         DiscountLimit: number;
+        /** @description Usual reasons of a discount, offered by the sale beside own words. */
+        DiscountReasons: string[];
+        CheckinRules: {
+            /** @description Minutes before and after the hours of a membership in which entry is allowed. */
+            tolerance_minutes: number;
+            /** @description Remaining days from which a check-in warns; 0 turns the warning off. */
+            warn_days: number;
+            /** @description Remaining visits from which a check-in warns; 0 turns the warning off. */
+            warn_visits: number;
+            /** @description Minutes for which a member counts as in the club after a check-in. */
+            inside_minutes: number;
+        };
         /**
-         * Format: date
-         * @description A day of the club, YYYY-MM-DD.
+         * @description Width of the roll in millimetres.
+         * @enum {integer}
          */
-        Date: string;
+        PaperWidth: 58 | 80;
+        /** @description Text below a receipt by language; an empty one is not printed. */
+        Footer: {
+            uz: string;
+            ru: string;
+            en: string;
+        };
+        ReceiptRules: {
+            width: components["schemas"]["PaperWidth"];
+            footer: components["schemas"]["Footer"];
+            /** @description Whether a receipt has a page behind a public link. */
+            public_link: boolean;
+        };
+        /**
+         * @description Whether a new device works until it is decided about, or waits for its approval.
+         * @enum {string}
+         */
+        DevicePolicy: "inform" | "wait";
         /** @description Settings of the club, shown by the screens and enforced by the server. */
         Settings: {
             payment_methods: components["schemas"]["PaymentMethod"][];
@@ -2499,31 +3724,305 @@ export interface components {
             /** @example Asia/Tashkent */
             zone: string;
             today: components["schemas"]["Date"];
+            /** @description Phone that the staff call when something fails. */
             support_phone?: string;
+            discount_reasons: components["schemas"]["DiscountReasons"];
+            checkin: components["schemas"]["CheckinRules"];
+            receipt: components["schemas"]["ReceiptRules"];
+            device_policy: components["schemas"]["DevicePolicy"];
+            version: components["schemas"]["Version"];
+            /** @description Whether the person may change the settings of the desk, and those of money. */
+            allowed_actions: {
+                change: boolean;
+                money: boolean;
+            };
         };
-        Paged: components["schemas"]["Ok"] & {
-            total_count: number;
-            /** @description True if a broad search was cut off: at least `total_count` records match, and the pages contain the best ones. Absent if the count is exact. */
-            total_is_minimum?: boolean;
-            page: number;
-            page_count: number;
-            per_page: number;
+        SettingsAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Settings"];
+        };
+        /** @description Settings to change; absent ones stay unchanged, also inside of an object. */
+        SettingsChange: {
+            /** @description Offered methods, in the order of the desk. */
+            payment_methods?: components["schemas"]["PaymentMethod"][];
+            features?: {
+                deposit?: boolean;
+            };
+            credit_limit?: components["schemas"]["Amount"] | null;
+            discount_limit?: components["schemas"]["DiscountLimit"];
+            discount_reasons?: components["schemas"]["DiscountReasons"];
+            support_phone?: components["schemas"]["Phone"] | string;
+            checkin?: {
+                tolerance_minutes?: number;
+                warn_days?: number;
+                warn_visits?: number;
+                inside_minutes?: number;
+            };
+            receipt?: {
+                width?: components["schemas"]["PaperWidth"];
+                footer?: components["schemas"]["Footer"];
+                public_link?: boolean;
+            };
+            device_policy?: components["schemas"]["DevicePolicy"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Group of actions: money, rights and staff, settings of clubs, deletions, exports.
+         * @enum {string}
+         */
+        Kind: "money" | "staff" | "settings" | "deleted" | "exports";
+        /** @description Photo of the member; the address is valid for any signed-in person who may see the member. */
+        Avatar: {
+            url: string;
+        } | null;
+        LogValue: string | number | boolean | null;
+        LogChange: {
+            field: string;
+            /**
+             * @description A right is named by its path; its values are role, granted and taken.
+             * @enum {unknown}
+             */
+            kind: "text" | "number" | "money" | "day" | "phone" | "choice" | "flag" | "right";
+            before: components["schemas"]["LogValue"];
+            after: components["schemas"]["LogValue"];
+        };
+        /**
+         * @description A row of the audit log.
+         * @example {
+         *       "id": 20418,
+         *       "at": "2026-11-24T09:05:00Z",
+         *       "staff": {
+         *         "id": 3,
+         *         "name": "Rashidov Abdulla",
+         *         "avatar": null
+         *       },
+         *       "role": "manager",
+         *       "device": "Office, Firefox 133",
+         *       "club": {
+         *         "id": 1,
+         *         "name": "Zal Chilonzor"
+         *       },
+         *       "action": "club.changed",
+         *       "type": "club",
+         *       "record": 1,
+         *       "name": "Zal Chilonzor",
+         *       "member": null,
+         *       "reason": null,
+         *       "changes": [
+         *         {
+         *           "field": "tolerance_minutes",
+         *           "kind": "number",
+         *           "before": 10,
+         *           "after": 15
+         *         }
+         *       ]
+         *     }
+         */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            staff: {
+                id: components["schemas"]["Id"];
+                name: string;
+                avatar: components["schemas"]["Avatar"];
+            };
+            role: components["schemas"]["Role"];
+            /** @description Name of the device, or its browser and system; null where the session is not known. */
+            device: string | null;
+            club: components["schemas"]["Named"] | null;
+            /** @description Key of the action, such as club.changed; clients translate it. */
+            action: string;
+            /** @description Noun of the record, such as payment. */
+            type: string;
+            /** @description Id of the record. */
+            record: number;
+            /** @description Name of the record, or the number of a payment; null where it has none or is erased. */
+            name: string | null;
+            member: components["schemas"]["Named"] | null;
+            reason: string | null;
+            changes: components["schemas"]["LogChange"][];
+        };
+        /** @enum {string} */
+        SettingName: "payment_methods" | "deposit" | "shift" | "credit_limit" | "approval_above" | "discount_limit" | "discount_reasons" | "support_phone" | "tolerance_minutes" | "warn_days" | "warn_visits" | "inside_minutes" | "receipt_width" | "receipt_footer" | "receipt_link" | "device_policy";
+        /** @description The last change of one setting. */
+        LastChange: {
+            setting: components["schemas"]["SettingName"];
+            at: components["schemas"]["Moment"];
+            staff: components["schemas"]["Named"];
+            /** @description The value before it; null is none. */
+            before: unknown;
+            /** @description The value after it; null is none. */
+            after: unknown;
+        };
+        /** @description The state of one part of the installation. */
+        HealthLine: {
+            /** @enum {string} */
+            name: "mail" | "backup" | "books" | "disk";
+            /**
+             * @description Well; deserves a look; does not work.
+             * @enum {string}
+             */
+            state: "ok" | "warn" | "bad";
+            /**
+             * @description The finding as a code; clients say it in words.
+             * @enum {string}
+             */
+            code: "sent" | "unsent" | "folder" | "refused" | "fresh" | "late" | "none" | "off" | "sound" | "faults" | "unchecked" | "roomy" | "tight";
+            /** @description Moment of the last e-mail, backup or check. */
+            at: components["schemas"]["Moment"] | null;
+            /** @description Faults of the books, or used bytes of the disk. */
+            value: number | null;
+            /** @description Minutes between two backups, checks of the books, or bytes of the disk. */
+            limit: number | null;
+        };
+        /** @description State of the installation. Parts that it does not have are absent. */
+        Health: {
+            checked_at: components["schemas"]["Moment"];
+            lines: components["schemas"]["HealthLine"][];
         };
         StaffLabel: {
             id: components["schemas"]["Id"];
             fullname: string;
             role: components["schemas"]["Role"];
         };
-        Time: string;
-        Named: {
-            id: components["schemas"]["Id"];
-            name: string;
+        RightPath: string;
+        StaffRole: {
+            id: components["schemas"]["Role"];
+            /** @description People change only people of a lower rank. */
+            rank: number;
+            /** @description Rights of the role, a tab before its actions. */
+            permissions: components["schemas"]["RightPath"][];
+            /** @description Whether the signed-in person may give this role. */
+            assignable: boolean;
+        };
+        /** @description Rights that differ from those of the role, by path such as `payment.list.refund`. */
+        StaffPermissions: {
+            granted: components["schemas"]["RightPath"][];
+            taken: components["schemas"]["RightPath"][];
+        };
+        StaffActions: {
+            change: boolean;
+            end_sessions: boolean;
+            /** @description Whether the person still has to set a password. */
+            invite: boolean;
         };
         /**
-         * @description Day of the week, 1 is Monday.
-         * @enum {integer}
+         * @example {
+         *       "id": 5,
+         *       "fullname": "Toshpoʻlatova Malika",
+         *       "fio": "Toshpoʻlatova Malika",
+         *       "first_name": "Malika",
+         *       "last_name": "Toshpoʻlatova",
+         *       "role": "restricted_user",
+         *       "is_active": true,
+         *       "phone": "+998901112233",
+         *       "email": "desk@zal.demo",
+         *       "avatar": null,
+         *       "language": "uz",
+         *       "clubs": [
+         *         {
+         *           "id": 1,
+         *           "name": "Zal Chilonzor"
+         *         }
+         *       ],
+         *       "last_sign_in": "2026-11-21T04:02:11.000Z",
+         *       "has_password": true,
+         *       "invitation": null,
+         *       "permissions": {
+         *         "granted": [
+         *           "payment.list.refund"
+         *         ],
+         *         "taken": []
+         *       },
+         *       "allowed_actions": {
+         *         "change": true,
+         *         "end_sessions": true,
+         *         "invite": false
+         *       },
+         *       "version": 1
+         *     }
          */
-        Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        Staff: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            /** @description The same as `fullname`. */
+            fio: string;
+            first_name: string;
+            last_name: string;
+            role: components["schemas"]["Role"];
+            is_active: boolean;
+            phone: string;
+            /** @description Sign-in e-mail. */
+            email: string;
+            avatar: {
+                id: components["schemas"]["Id"];
+                url: string;
+                name: string;
+            } | null;
+            language: components["schemas"]["Language"] | null;
+            /** @description Clubs of the person, limited to those of the reader. */
+            clubs: components["schemas"]["Named"][];
+            last_sign_in: components["schemas"]["Moment"] | null;
+            /** @description False until the person has set a password. */
+            has_password: boolean;
+            /** @description The latest invitation of a person without a password. */
+            invitation: {
+                sent_at: components["schemas"]["Moment"];
+                /**
+                 * @description `failed` letters are sent again only by another invitation.
+                 * @enum {string}
+                 */
+                state: "queued" | "sent" | "failed";
+            } | null;
+            permissions: components["schemas"]["StaffPermissions"];
+            allowed_actions: components["schemas"]["StaffActions"];
+            version: components["schemas"]["Version"];
+        };
+        StaffCreate: {
+            first_name: string;
+            last_name: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Sign-in e-mail. */
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @description Ids of clubs; those that the signed-in person does not have stay as they are. */
+            locations: components["schemas"]["Id"][];
+            /** @description Id of an uploaded picture. */
+            avatar?: components["schemas"]["Id"] | null;
+            language?: components["schemas"]["Language"];
+            is_active?: boolean;
+            /** @description Without one the person sets it by an invitation or a recovery link. A new one ends all sessions of the person. */
+            password?: components["schemas"]["NewPassword"];
+            permissions?: components["schemas"]["StaffPermissions"];
+            /** @description Password of the signed-in person, required to change another owner. */
+            own_password?: string;
+            /** @description Sends the person a link by which to set the password, unless one is given. */
+            invite?: boolean;
+        };
+        StaffAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Staff"];
+        };
+        StaffChange: {
+            first_name?: string;
+            last_name?: string;
+            phone?: components["schemas"]["Phone"];
+            /** @description Sign-in e-mail. */
+            email?: string;
+            role?: components["schemas"]["Role"];
+            /** @description Ids of clubs; those that the signed-in person does not have stay as they are. */
+            locations?: components["schemas"]["Id"][];
+            /** @description Id of an uploaded picture. */
+            avatar?: components["schemas"]["Id"] | null;
+            language?: components["schemas"]["Language"];
+            is_active?: boolean;
+            /** @description Without one the person sets it by an invitation or a recovery link. A new one ends all sessions of the person. */
+            password?: components["schemas"]["NewPassword"];
+            permissions?: components["schemas"]["StaffPermissions"];
+            /** @description Password of the signed-in person, required to change another owner. */
+            own_password?: string;
+            /** @description Deactivates a person whose shift is open. */
+            confirm?: boolean;
+            version: components["schemas"]["Version"];
+        };
         PackageTrainer: {
             trainer: components["schemas"]["Named"] | null;
             room: components["schemas"]["Named"] | null;
@@ -2532,8 +4031,6 @@ export interface components {
             /** @description Working days; empty means every day. */
             week_days: components["schemas"]["Weekday"][];
         };
-        /** @description Number of changes of the record; a write with an outdated version is refused as stale_record. */
-        Version: number;
         /**
          * @example {
          *       "id": 1,
@@ -2602,7 +4099,6 @@ export interface components {
         PackagePage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Package"][];
         };
-        Name: string;
         PackageBulkChange: {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["Name"];
@@ -2803,6 +4299,26 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
+        ScheduleEvent: {
+            date: components["schemas"]["Date"];
+            /**
+             * @description Record that the event is derived from.
+             * @enum {string}
+             */
+            source: "class";
+            plan: components["schemas"]["Named"];
+            class_time: components["schemas"]["Id"];
+            /** @description The timeIndex of the time block in its class. */
+            time_index: number;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            room: components["schemas"]["Named"] | null;
+            trainers: components["schemas"]["Named"][];
+            /** @description Total slots; null if unlimited. */
+            capacity: number | null;
+            /** @description Members whose membership covers this day and has visits left for it, frozen ones included. */
+            holders: number;
+        };
         /** @enum {string} */
         Speciality: "strength" | "functional" | "crossfit" | "cardio" | "yoga" | "pilates" | "stretching" | "boxing" | "martial_arts" | "dance" | "swimming" | "rehabilitation" | "kids";
         /**
@@ -2856,8 +4372,6 @@ export interface components {
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description International format: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
-        Phone: string;
         TrainerCreate: {
             first_name: string;
             last_name: string;
@@ -2936,10 +4450,6 @@ export interface components {
          * @enum {integer}
          */
         MemberGender: 0 | 1 | 2;
-        /** @description Photo of the member; the address is valid for any signed-in person who may see the member. */
-        Avatar: {
-            url: string;
-        } | null;
         /** @enum {string} */
         MemberStatus: "draft" | "active" | "inactive";
         /** @enum {string} */
@@ -3064,6 +4574,22 @@ export interface components {
             through?: components["schemas"]["Through"] | null;
             address?: components["schemas"]["Address"] | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Numbers of members by view of the list, each equal to `total_count` of the list with the filters of that view. Null where the number is not cheap in a large club, and for debtors without access to money. */
+        MemberCounts: {
+            all: number;
+            /** @description subscription=active */
+            active: number;
+            /** @description subscription=ends_soon */
+            ends_soon: number;
+            /** @description subscription=freeze */
+            frozen: number;
+            /** @description subscription=expired */
+            expired: number | null;
+            /** @description debt=1 */
+            debtors: number | null;
+            /** @description birthday=7 */
+            birthday: number | null;
         };
         /** @enum {string} */
         ImportState: "uploaded" | "checked" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
@@ -4075,7 +5601,6 @@ export interface components {
             /** @description Name of the person who made the change. */
             by: string;
         };
-        LogValue: string | number | boolean | null;
         LogEntry: {
             id: components["schemas"]["Id"];
             timestamp: components["schemas"]["Moment"];
@@ -4085,13 +5610,7 @@ export interface components {
             /** @description Key of the event, such as member.changed; clients translate it. */
             message: string;
             reason: string | null;
-            changes: {
-                field: string;
-                /** @enum {unknown} */
-                kind: "text" | "number" | "money" | "day" | "phone" | "choice" | "flag";
-                before: components["schemas"]["LogValue"];
-                after: components["schemas"]["LogValue"];
-            }[];
+            changes: components["schemas"]["LogChange"][];
         };
         /**
          * @example {
@@ -4448,6 +5967,12 @@ export interface components {
          *       "payment_status": "paid",
          *       "currency": "UZS",
          *       "language": "uz",
+         *       "width": 80,
+         *       "footer": {
+         *         "uz": "Rahmat!",
+         *         "ru": "Спасибо!",
+         *         "en": "Thank you!"
+         *       },
          *       "seller": {
          *         "name": "Zal Chilonzor",
          *         "address": "Bunyodkor shoh koʻchasi, 12",
@@ -4485,6 +6010,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Default language of the receipts of the club. */
             language: components["schemas"]["Language"];
+            width: components["schemas"]["PaperWidth"];
+            footer: components["schemas"]["Footer"];
             seller: {
                 name: string;
                 address: string;
@@ -4534,7 +6061,8 @@ export interface components {
         DeskReceipt: components["schemas"]["Receipt"] & {
             /** @description Id of the payment. */
             id: components["schemas"]["Id"];
-            token: components["schemas"]["Token"];
+            /** @description Token of the public link; null where the club has switched links off. */
+            token: components["schemas"]["Token"] | null;
             /** @description Number of prints per slip; slips that were never printed are absent. */
             prints: {
                 reversal: components["schemas"]["Id"] | null;
@@ -4876,6 +6404,13 @@ export interface components {
             /** @description Accounts with entries in the date range, payment methods first; independent of the account filter. */
             accounts: components["schemas"]["AccountTotal"][];
         };
+        /** @description An entry with its transaction. */
+        LedgerEntryDetail: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["Account"];
+            amount: components["schemas"]["Sum"];
+            transaction: components["schemas"]["LedgerTransaction"];
+        };
         Fault: {
             /** @enum {unknown} */
             record: "transaction" | "payment" | "member" | "membership" | "club";
@@ -4917,7 +6452,7 @@ export interface components {
                 }[];
             };
             /** @enum {string} */
-            density: "comfortable" | "compact";
+            density: "comfortable" | "regular" | "compact";
         };
         /**
          * @example {
@@ -5078,15 +6613,17 @@ export interface components {
         Timezone: string;
         /** @description Marks an automatic request that no user action caused; it does not extend the session. */
         UserIdle: "1";
-        Id: components["schemas"]["Id"];
         Page: number;
-        Query: string;
         PerPage: number;
+        Query: string;
+        Id: components["schemas"]["Id"];
         IsActive: 0 | 1;
+        Order: "asc" | "desc";
         StartDate: components["schemas"]["Date"];
         EndDate: components["schemas"]["Date"];
-        Order: "asc" | "desc";
         DocumentId: components["schemas"]["Id"];
+        /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+        Period: "today" | "month" | "all";
     };
     requestBodies: never;
     headers: {
@@ -5274,13 +6811,16 @@ export interface operations {
                      *       "code": "ok",
                      *       "message": "",
                      *       "results": {
-                     *         "username": "owner@zal.demo"
+                     *         "username": "owner@zal.demo",
+                     *         "kind": "recovery"
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             username: string;
+                            /** @enum {string} */
+                            kind: "recovery" | "invitation";
                         };
                     };
                 };
@@ -5352,7 +6892,8 @@ export interface operations {
                      *       "message": "",
                      *       "results": {
                      *         "merchant_name": "Zal Demo",
-                     *         "version": "1.0.0",
+                     *         "version": "1.1.0",
+                     *         "show_updates": false,
                      *         "role": "owner",
                      *         "edition": "ERP",
                      *         "country": "UZB",
@@ -5363,7 +6904,9 @@ export interface operations {
                      *           "id": 1,
                      *           "full_name": "Karimova Dilnoza",
                      *           "email": "owner@zal.demo",
-                     *           "language": "uz"
+                     *           "language": "uz",
+                     *           "avatar": null,
+                     *           "opens_with": null
                      *         },
                      *         "club": {
                      *           "club_id": 1,
@@ -5421,6 +6964,1107 @@ export interface operations {
                             language: components["schemas"]["Language"];
                         };
                     };
+                };
+            };
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "first_name": "Dilnoza",
+                     *         "last_name": "Karimova",
+                     *         "full_name": "Karimova Dilnoza",
+                     *         "email": "owner@zal.demo",
+                     *         "pending_email": null,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
+                     *         "birth_date": "1988-05-14",
+                     *         "language": "uz",
+                     *         "role": "owner",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "opens_with": null,
+                     *         "last_sign_in": "2026-11-21T05:00:00Z",
+                     *         "password_changed_at": null,
+                     *         "has_pin": true,
+                     *         "sessions": 1,
+                     *         "sign_ins": [
+                     *           {
+                     *             "at": "2026-11-21T05:00:00Z",
+                     *             "kind": "signed_in",
+                     *             "device": "",
+                     *             "browser": "Chrome 131",
+                     *             "system": "Windows",
+                     *             "times": 1
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+        };
+    };
+    changeUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Aziza",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The updated profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "first_name": "Dilnoza",
+                     *         "last_name": "Karimova",
+                     *         "full_name": "Karimova Dilnoza",
+                     *         "email": "owner@zal.demo",
+                     *         "pending_email": null,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
+                     *         "birth_date": "1988-05-14",
+                     *         "language": "uz",
+                     *         "role": "owner",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "opens_with": null,
+                     *         "last_sign_in": "2026-11-21T05:00:00Z",
+                     *         "password_changed_at": null,
+                     *         "has_pin": true,
+                     *         "sessions": 1,
+                     *         "sign_ins": [
+                     *           {
+                     *             "at": "2026-11-21T05:00:00Z",
+                     *             "kind": "signed_in",
+                     *             "device": "",
+                     *             "browser": "Chrome 131",
+                     *             "system": "Windows",
+                     *             "times": 1
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+        };
+    };
+    sendEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "first_name": "Dilnoza",
+                     *         "last_name": "Karimova",
+                     *         "full_name": "Karimova Dilnoza",
+                     *         "email": "owner@zal.demo",
+                     *         "pending_email": null,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
+                     *         "birth_date": "1988-05-14",
+                     *         "language": "uz",
+                     *         "role": "owner",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "opens_with": null,
+                     *         "last_sign_in": "2026-11-21T05:00:00Z",
+                     *         "password_changed_at": null,
+                     *         "has_pin": true,
+                     *         "sessions": 1,
+                     *         "sign_ins": [
+                     *           {
+                     *             "at": "2026-11-21T05:00:00Z",
+                     *             "kind": "signed_in",
+                     *             "device": "",
+                     *             "browser": "Chrome 131",
+                     *             "system": "Windows",
+                     *             "times": 1
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "first_name": "Dilnoza",
+                     *         "last_name": "Karimova",
+                     *         "full_name": "Karimova Dilnoza",
+                     *         "email": "owner@zal.demo",
+                     *         "pending_email": null,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
+                     *         "birth_date": "1988-05-14",
+                     *         "language": "uz",
+                     *         "role": "owner",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "opens_with": null,
+                     *         "last_sign_in": "2026-11-21T05:00:00Z",
+                     *         "password_changed_at": null,
+                     *         "has_pin": true,
+                     *         "sessions": 1,
+                     *         "sign_ins": [
+                     *           {
+                     *             "at": "2026-11-21T05:00:00Z",
+                     *             "kind": "signed_in",
+                     *             "device": "",
+                     *             "browser": "Chrome 131",
+                     *             "system": "Windows",
+                     *             "times": 1
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Y29uZmlybQ"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "email": "aziza@zal.demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "first_name": "Dilnoza",
+                     *         "last_name": "Karimova",
+                     *         "full_name": "Karimova Dilnoza",
+                     *         "email": "owner@zal.demo",
+                     *         "pending_email": null,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
+                     *         "birth_date": "1988-05-14",
+                     *         "language": "uz",
+                     *         "role": "owner",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "opens_with": null,
+                     *         "last_sign_in": "2026-11-21T05:00:00Z",
+                     *         "password_changed_at": null,
+                     *         "has_pin": true,
+                     *         "sessions": 1,
+                     *         "sign_ins": [
+                     *           {
+                     *             "at": "2026-11-21T05:00:00Z",
+                     *             "kind": "signed_in",
+                     *             "device": "",
+                     *             "browser": "Chrome 131",
+                     *             "system": "Windows",
+                     *             "times": 1
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+        };
+    };
+    listVersionUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "release": "1.1.0",
+                     *         "show_updates": true,
+                     *         "version_updates": [
+                     *           {
+                     *             "id": 5,
+                     *             "release": "1.1.0",
+                     *             "date": "2026-11-25",
+                     *             "subject": "club",
+                     *             "title": "Clubs",
+                     *             "change": "Addresses, opening hours and an entrance poster for each club."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["VersionUpdates"];
+                    };
+                };
+            };
+        };
+    };
+    markUpdatesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "release": "1.1.0"
+                 *     }
+                 */
+                "application/json": {
+                    release: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "release": "1.1.0",
+                     *         "show_updates": true,
+                     *         "version_updates": [
+                     *           {
+                     *             "id": 5,
+                     *             "release": "1.1.0",
+                     *             "date": "2026-11-25",
+                     *             "subject": "club",
+                     *             "title": "Clubs",
+                     *             "change": "Addresses, opening hours and an entrance poster for each club."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["VersionUpdates"];
+                    };
+                };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                status?: components["schemas"]["DeviceStatus"];
+                staff?: components["schemas"]["Id"];
+                role_name?: components["schemas"]["Role"];
+                mine?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *           "name": "",
+                     *           "staff": {
+                     *             "id": 5,
+                     *             "full_name": "Qosimova Nilufar",
+                     *             "role": "restricted_user",
+                     *             "avatar": null
+                     *           },
+                     *           "kind": "phone",
+                     *           "browser": "Chrome 131",
+                     *           "system": "Android 14",
+                     *           "status": "pending",
+                     *           "is_this": false,
+                     *           "sessions": 1,
+                     *           "first_seen": "2026-11-21T05:00:00Z",
+                     *           "last_seen": "2026-11-21T05:02:00Z",
+                     *           "requested_at": "2026-11-21T05:00:00Z",
+                     *           "code": null,
+                     *           "code_until": null,
+                     *           "decided_by": null,
+                     *           "decided_at": null,
+                     *           "allowed_actions": {
+                     *             "decide": true,
+                     *             "logout": true,
+                     *             "change": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Device"][];
+                    };
+                };
+            };
+        };
+    };
+    countDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "all": 11,
+                     *         "pending": 1,
+                     *         "approved": 9,
+                     *         "rejected": 1,
+                     *         "mine": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        /** @description Each equals `total_count` of the list with the filters of that view. */
+                        results: {
+                            all: number;
+                            pending: number;
+                            approved: number;
+                            rejected: number;
+                            mine: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "status": "pending",
+                     *         "code": "4719",
+                     *         "until": "2026-11-21T05:10:00Z",
+                     *         "ask_again_at": "2026-11-21T05:01:00Z",
+                     *         "ends_at": "2026-11-21T05:30:00Z",
+                     *         "zone": "Asia/Tashkent",
+                     *         "place": "Zal Chilonzor",
+                     *         "full_name": "Qosimova Nilufar",
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "people": [
+                     *           {
+                     *             "id": 1,
+                     *             "full_name": "Karimova Aziza",
+                     *             "role": "owner",
+                     *             "avatar": null,
+                     *             "asked_at": "2026-11-21T05:00:00Z",
+                     *             "seen": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Waiting"];
+                    };
+                };
+            };
+        };
+    };
+    askAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "status": "pending",
+                     *         "code": "4719",
+                     *         "until": "2026-11-21T05:10:00Z",
+                     *         "ask_again_at": "2026-11-21T05:01:00Z",
+                     *         "ends_at": "2026-11-21T05:30:00Z",
+                     *         "zone": "Asia/Tashkent",
+                     *         "place": "Zal Chilonzor",
+                     *         "full_name": "Qosimova Nilufar",
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "people": [
+                     *           {
+                     *             "id": 1,
+                     *             "full_name": "Karimova Aziza",
+                     *             "role": "owner",
+                     *             "avatar": null,
+                     *             "asked_at": "2026-11-21T05:00:00Z",
+                     *             "seen": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Waiting"];
+                    };
+                };
+            };
+        };
+    };
+    listVerificationRequests: {
+        parameters: {
+            query?: {
+                status?: "pending" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *           "name": "",
+                     *           "staff": {
+                     *             "id": 5,
+                     *             "full_name": "Qosimova Nilufar",
+                     *             "role": "restricted_user",
+                     *             "avatar": null
+                     *           },
+                     *           "kind": "phone",
+                     *           "browser": "Chrome 131",
+                     *           "system": "Android 14",
+                     *           "status": "pending",
+                     *           "is_this": false,
+                     *           "sessions": 1,
+                     *           "first_seen": "2026-11-21T05:00:00Z",
+                     *           "last_seen": "2026-11-21T05:02:00Z",
+                     *           "requested_at": "2026-11-21T05:00:00Z",
+                     *           "code": null,
+                     *           "code_until": null,
+                     *           "decided_by": null,
+                     *           "decided_at": null,
+                     *           "allowed_actions": {
+                     *             "decide": true,
+                     *             "logout": true,
+                     *             "change": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Device"][];
+                    };
+                };
+            };
+        };
+    };
+    decideDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *         "name": "",
+                     *         "staff": {
+                     *           "id": 5,
+                     *           "full_name": "Qosimova Nilufar",
+                     *           "role": "restricted_user",
+                     *           "avatar": null
+                     *         },
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "system": "Android 14",
+                     *         "status": "pending",
+                     *         "is_this": false,
+                     *         "sessions": 1,
+                     *         "first_seen": "2026-11-21T05:00:00Z",
+                     *         "last_seen": "2026-11-21T05:02:00Z",
+                     *         "requested_at": "2026-11-21T05:00:00Z",
+                     *         "code": null,
+                     *         "code_until": null,
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "allowed_actions": {
+                     *           "decide": true,
+                     *           "logout": true,
+                     *           "change": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceAnswer"];
+                };
+            };
+        };
+    };
+    logoutDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    device_uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Number of ended sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "ended": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    seeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *         "name": "",
+                     *         "staff": {
+                     *           "id": 5,
+                     *           "full_name": "Qosimova Nilufar",
+                     *           "role": "restricted_user",
+                     *           "avatar": null
+                     *         },
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "system": "Android 14",
+                     *         "status": "pending",
+                     *         "is_this": false,
+                     *         "sessions": 1,
+                     *         "first_seen": "2026-11-21T05:00:00Z",
+                     *         "last_seen": "2026-11-21T05:02:00Z",
+                     *         "requested_at": "2026-11-21T05:00:00Z",
+                     *         "code": null,
+                     *         "code_until": null,
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "allowed_actions": {
+                     *           "decide": true,
+                     *           "logout": true,
+                     *           "change": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceAnswer"];
+                };
+            };
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *         "name": "",
+                     *         "staff": {
+                     *           "id": 5,
+                     *           "full_name": "Qosimova Nilufar",
+                     *           "role": "restricted_user",
+                     *           "avatar": null
+                     *         },
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "system": "Android 14",
+                     *         "status": "pending",
+                     *         "is_this": false,
+                     *         "sessions": 1,
+                     *         "first_seen": "2026-11-21T05:00:00Z",
+                     *         "last_seen": "2026-11-21T05:02:00Z",
+                     *         "requested_at": "2026-11-21T05:00:00Z",
+                     *         "code": null,
+                     *         "code_until": null,
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "allowed_actions": {
+                     *           "decide": true,
+                     *           "logout": true,
+                     *           "change": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceAnswer"];
+                };
+            };
+        };
+    };
+    forgetDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device, pending again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *         "name": "",
+                     *         "staff": {
+                     *           "id": 5,
+                     *           "full_name": "Qosimova Nilufar",
+                     *           "role": "restricted_user",
+                     *           "avatar": null
+                     *         },
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "system": "Android 14",
+                     *         "status": "pending",
+                     *         "is_this": false,
+                     *         "sessions": 1,
+                     *         "first_seen": "2026-11-21T05:00:00Z",
+                     *         "last_seen": "2026-11-21T05:02:00Z",
+                     *         "requested_at": "2026-11-21T05:00:00Z",
+                     *         "code": null,
+                     *         "code_until": null,
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "allowed_actions": {
+                     *           "decide": true,
+                     *           "logout": true,
+                     *           "change": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceAnswer"];
+                };
+            };
+        };
+    };
+    renameDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Front desk 1"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "device_uuid": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d",
+                     *         "name": "",
+                     *         "staff": {
+                     *           "id": 5,
+                     *           "full_name": "Qosimova Nilufar",
+                     *           "role": "restricted_user",
+                     *           "avatar": null
+                     *         },
+                     *         "kind": "phone",
+                     *         "browser": "Chrome 131",
+                     *         "system": "Android 14",
+                     *         "status": "pending",
+                     *         "is_this": false,
+                     *         "sessions": 1,
+                     *         "first_seen": "2026-11-21T05:00:00Z",
+                     *         "last_seen": "2026-11-21T05:02:00Z",
+                     *         "requested_at": "2026-11-21T05:00:00Z",
+                     *         "code": null,
+                     *         "code_until": null,
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "allowed_actions": {
+                     *           "decide": true,
+                     *           "logout": true,
+                     *           "change": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceAnswer"];
                 };
             };
         };
@@ -5704,6 +8348,756 @@ export interface operations {
             };
         };
     };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, named in the language of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "code": "UZB",
+                     *           "name": "Oʻzbekiston",
+                     *           "currency": "UZS",
+                     *           "phone_prefix": "+998"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["CountryFacts"][];
+                    };
+                };
+            };
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the country; others are not found.
+                 * @example UZB
+                 */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities, named in the language of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent",
+                     *           "region": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["City"][];
+                    };
+                };
+            };
+        };
+    };
+    listClubs: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                is_active?: components["parameters"]["IsActive"];
+                sort?: "name" | "created_at";
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of clubs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "club_id": 2,
+                     *           "name": "Zal Yunusobod",
+                     *           "phone": "+998712354040",
+                     *           "country": "UZB",
+                     *           "currency": "UZS",
+                     *           "zone": "Asia/Tashkent",
+                     *           "city": {
+                     *             "id": "tashkent",
+                     *             "name": "Toshkent"
+                     *           },
+                     *           "county": "Yunusobod",
+                     *           "postal_code": "100084",
+                     *           "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *           "latitude": 41.3645,
+                     *           "longitude": 69.2887,
+                     *           "logo": null,
+                     *           "hours": [
+                     *             {
+                     *               "week_day": 1,
+                     *               "opens": "06:30",
+                     *               "closes": "22:30"
+                     *             }
+                     *           ],
+                     *           "opens_today": "06:30",
+                     *           "closes_today": "22:30",
+                     *           "is_active": true,
+                     *           "members": 418,
+                     *           "staff": 9,
+                     *           "created_at": "2025-03-01T09:00:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Club"][];
+                    };
+                };
+            };
+        };
+    };
+    createClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Zal Sergeli",
+                 *       "phone": "+998712354041",
+                 *       "city": "tashkent",
+                 *       "county": "Sergeli",
+                 *       "postal_code": "100085",
+                 *       "address": {
+                 *         "address_line": "Yangi Sergeli koʻchasi, 12"
+                 *       },
+                 *       "hours": [
+                 *         {
+                 *           "week_day": 1,
+                 *           "opens": "06:30",
+                 *           "closes": "22:30"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClubCreate"];
+            };
+        };
+        responses: {
+            /** @description The new club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    getClubQrCode: {
+        parameters: {
+            query?: {
+                /** @description A club of the signed-in person; the selected one by default. */
+                club?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "text": "zal:club:2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    removeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "county": "Yunusobod",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClubChange"];
+            };
+        };
+        responses: {
+            /** @description The updated club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    getClubClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The obstacles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "shift": {
+                     *           "id": 7,
+                     *           "opened_by": "Ergashev Sherzod",
+                     *           "opened_at": "2026-11-21T03:58:00.000Z"
+                     *         },
+                     *         "online": null,
+                     *         "only_here": 3,
+                     *         "others": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "in_use": [
+                     *           {
+                     *             "kind": "member",
+                     *             "count": 418
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Closure"];
+                    };
+                };
+            };
+        };
+    };
+    getClubCopy: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                from: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "rooms": 4,
+                     *         "packages": 12,
+                     *         "classes": 9,
+                     *         "settings": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ClubCopyCounts"];
+                    };
+                };
+            };
+        };
+    };
+    copyClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 1,
+                 *       "rooms": true,
+                 *       "packages": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClubCopy"];
+            };
+        };
+        responses: {
+            /** @description The numbers of copied records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "rooms": 4,
+                     *         "packages": 12,
+                     *         "classes": 9,
+                     *         "settings": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ClubCopyCounts"];
+                    };
+                };
+            };
+        };
+    };
+    listClubLocations: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clubs by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "club_id": 2,
+                     *           "name": "Zal Yunusobod",
+                     *           "phone": "+998712354040",
+                     *           "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *           "latitude": 41.3645,
+                     *           "longitude": 69.2887,
+                     *           "logo": null,
+                     *           "opens_today": "06:30",
+                     *           "closes_today": "22:30",
+                     *           "is_active": true,
+                     *           "created_at": "2025-03-01T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ClubLocation"][];
+                    };
+                };
+            };
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "name": "club",
+                     *           "is_done": true
+                     *         },
+                     *         {
+                     *           "name": "staff",
+                     *           "is_done": true
+                     *         },
+                     *         {
+                     *           "name": "package",
+                     *           "is_done": false
+                     *         },
+                     *         {
+                     *           "name": "member",
+                     *           "is_done": false
+                     *         },
+                     *         {
+                     *           "name": "payment",
+                     *           "is_done": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            /** @enum {string} */
+                            name: "club" | "staff" | "package" | "member" | "payment";
+                            is_done: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listMerchantClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clubs; requires staff/list or gym/list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "club_id": 2,
+                     *           "name": "Zal Yunusobod",
+                     *           "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *           "is_active": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["MerchantClub"][];
+                    };
+                };
+            };
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -5743,14 +9137,328 @@ export interface operations {
                      *         "credit_limit": 500000,
                      *         "approval_above": null,
                      *         "discount_limit": 10,
+                     *         "discount_reasons": [
+                     *           "Talaba",
+                     *           "Oila aʼzosi"
+                     *         ],
+                     *         "checkin": {
+                     *           "tolerance_minutes": 15,
+                     *           "warn_days": 3,
+                     *           "warn_visits": 2,
+                     *           "inside_minutes": 120
+                     *         },
+                     *         "receipt": {
+                     *           "width": 80,
+                     *           "footer": {
+                     *             "uz": "",
+                     *             "ru": "",
+                     *             "en": ""
+                     *           },
+                     *           "public_link": true
+                     *         },
+                     *         "device_policy": "inform",
                      *         "zone": "Asia/Tashkent",
                      *         "today": "2026-11-21",
-                     *         "support_phone": "+998712000000"
+                     *         "support_phone": "+998712000000",
+                     *         "version": 4,
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "money": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checkin": {
+                 *         "tolerance_minutes": 10
+                 *       },
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "payment_methods": [
+                     *           3,
+                     *           2,
+                     *           1,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "online_methods": [
+                     *           6
+                     *         ],
+                     *         "features": {
+                     *           "deposit": true,
+                     *           "shift": false
+                     *         },
+                     *         "credit_limit": 500000,
+                     *         "approval_above": null,
+                     *         "discount_limit": 10,
+                     *         "discount_reasons": [
+                     *           "Talaba",
+                     *           "Oila aʼzosi"
+                     *         ],
+                     *         "checkin": {
+                     *           "tolerance_minutes": 15,
+                     *           "warn_days": 3,
+                     *           "warn_visits": 2,
+                     *           "inside_minutes": 120
+                     *         },
+                     *         "receipt": {
+                     *           "width": 80,
+                     *           "footer": {
+                     *             "uz": "",
+                     *             "ru": "",
+                     *             "en": ""
+                     *           },
+                     *           "public_link": true
+                     *         },
+                     *         "device_policy": "inform",
+                     *         "zone": "Asia/Tashkent",
+                     *         "today": "2026-11-21",
+                     *         "support_phone": "+998712000000",
+                     *         "version": 4,
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "money": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                club?: components["schemas"]["Id"];
+                staff?: components["schemas"]["Id"];
+                action?: string;
+                record_type?: string;
+                kind?: components["schemas"]["Kind"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Id of an entry or a record, or number of a payment. */
+                q?: string;
+                /** @description Returns rows older than the row with this id. */
+                before?: components["schemas"]["Id"];
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "entries": [
+                     *           {
+                     *             "id": 20418,
+                     *             "at": "2026-11-24T09:05:00Z",
+                     *             "staff": {
+                     *               "id": 3,
+                     *               "name": "Rashidov Abdulla",
+                     *               "avatar": null
+                     *             },
+                     *             "role": "manager",
+                     *             "device": "Office, Firefox 133",
+                     *             "club": {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             },
+                     *             "action": "club.changed",
+                     *             "type": "club",
+                     *             "record": 1,
+                     *             "name": "Zal Chilonzor",
+                     *             "member": null,
+                     *             "reason": null,
+                     *             "changes": [
+                     *               {
+                     *                 "field": "tolerance_minutes",
+                     *                 "kind": "number",
+                     *                 "before": 10,
+                     *                 "after": 15
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "has_more": false
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
-                        results: components["schemas"]["Settings"];
+                        results: {
+                            entries: components["schemas"]["AuditEntry"][];
+                            /** @description Whether older rows match. */
+                            has_more: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    exportAuditCsv: {
+        parameters: {
+            query?: {
+                club?: components["schemas"]["Id"];
+                staff?: components["schemas"]["Id"];
+                action?: string;
+                record_type?: string;
+                kind?: components["schemas"]["Kind"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Id of an entry or a record, or number of a payment. */
+                q?: string;
+                /** @description Returns rows older than the row with this id. */
+                before?: components["schemas"]["Id"];
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A header row, then one row per entry, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listSettingChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "setting": "tolerance_minutes",
+                     *           "at": "2026-11-20T13:05:00Z",
+                     *           "staff": {
+                     *             "id": 3,
+                     *             "name": "Rashidov Abdulla"
+                     *           },
+                     *           "before": 10,
+                     *           "after": 15
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["LastChange"][];
+                    };
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "checked_at": "2026-11-24T09:00:00Z",
+                     *         "lines": [
+                     *           {
+                     *             "name": "backup",
+                     *             "state": "warn",
+                     *             "code": "late",
+                     *             "at": "2026-11-23T07:00:00Z",
+                     *             "value": null,
+                     *             "limit": 15
+                     *           },
+                     *           {
+                     *             "name": "mail",
+                     *             "state": "ok",
+                     *             "code": "sent",
+                     *             "at": "2026-11-24T08:41:00Z",
+                     *             "value": null,
+                     *             "limit": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Health"];
                     };
                 };
             };
@@ -5797,6 +9505,449 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Paged"] & {
                         results: components["schemas"]["StaffLabel"][];
+                    };
+                };
+            };
+        };
+    };
+    listStaffRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": "partner",
+                     *           "rank": 2,
+                     *           "permissions": [
+                     *             "package.list"
+                     *           ],
+                     *           "assignable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["StaffRole"][];
+                    };
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                role_name?: components["schemas"]["Role"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. */
+                location?: string;
+                /** @description People who have never signed in. */
+                sign_in?: "never";
+                sort?: "name" | "last_sign_in";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 5,
+                     *           "fullname": "Toshpoʻlatova Malika",
+                     *           "fio": "Toshpoʻlatova Malika",
+                     *           "first_name": "Malika",
+                     *           "last_name": "Toshpoʻlatova",
+                     *           "role": "restricted_user",
+                     *           "is_active": true,
+                     *           "phone": "+998901112233",
+                     *           "email": "desk@zal.demo",
+                     *           "avatar": null,
+                     *           "language": "uz",
+                     *           "clubs": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             }
+                     *           ],
+                     *           "last_sign_in": "2026-11-21T04:02:11.000Z",
+                     *           "has_password": true,
+                     *           "invitation": null,
+                     *           "permissions": {
+                     *             "granted": [
+                     *               "payment.list.refund"
+                     *             ],
+                     *             "taken": []
+                     *           },
+                     *           "allowed_actions": {
+                     *             "change": true,
+                     *             "end_sessions": true,
+                     *             "invite": false
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Staff"][];
+                    };
+                };
+            };
+        };
+    };
+    createStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Malika",
+                 *       "last_name": "Toshpoʻlatova",
+                 *       "phone": "+998901112233",
+                 *       "email": "malika@zal.demo",
+                 *       "role": "restricted_user",
+                 *       "locations": [
+                 *         1
+                 *       ],
+                 *       "permissions": {
+                 *         "granted": [
+                 *           "payment.list.refund"
+                 *         ],
+                 *         "taken": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCreate"];
+            };
+        };
+        responses: {
+            /** @description The new person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "fullname": "Toshpoʻlatova Malika",
+                     *         "fio": "Toshpoʻlatova Malika",
+                     *         "first_name": "Malika",
+                     *         "last_name": "Toshpoʻlatova",
+                     *         "role": "restricted_user",
+                     *         "is_active": true,
+                     *         "phone": "+998901112233",
+                     *         "email": "desk@zal.demo",
+                     *         "avatar": null,
+                     *         "language": "uz",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "last_sign_in": "2026-11-21T04:02:11.000Z",
+                     *         "has_password": true,
+                     *         "invitation": null,
+                     *         "permissions": {
+                     *           "granted": [
+                     *             "payment.list.refund"
+                     *           ],
+                     *           "taken": []
+                     *         },
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "end_sessions": true,
+                     *           "invite": false
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "fullname": "Toshpoʻlatova Malika",
+                     *         "fio": "Toshpoʻlatova Malika",
+                     *         "first_name": "Malika",
+                     *         "last_name": "Toshpoʻlatova",
+                     *         "role": "restricted_user",
+                     *         "is_active": true,
+                     *         "phone": "+998901112233",
+                     *         "email": "desk@zal.demo",
+                     *         "avatar": null,
+                     *         "language": "uz",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "last_sign_in": "2026-11-21T04:02:11.000Z",
+                     *         "has_password": true,
+                     *         "invitation": null,
+                     *         "permissions": {
+                     *           "granted": [
+                     *             "payment.list.refund"
+                     *           ],
+                     *           "taken": []
+                     *         },
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "end_sessions": true,
+                     *           "invite": false
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+        };
+    };
+    changeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": {
+                 *         "granted": [],
+                 *         "taken": [
+                 *           "payment.list.void"
+                 *         ]
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            /** @description The changed person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "fullname": "Toshpoʻlatova Malika",
+                     *         "fio": "Toshpoʻlatova Malika",
+                     *         "first_name": "Malika",
+                     *         "last_name": "Toshpoʻlatova",
+                     *         "role": "restricted_user",
+                     *         "is_active": true,
+                     *         "phone": "+998901112233",
+                     *         "email": "desk@zal.demo",
+                     *         "avatar": null,
+                     *         "language": "uz",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "last_sign_in": "2026-11-21T04:02:11.000Z",
+                     *         "has_password": true,
+                     *         "invitation": null,
+                     *         "permissions": {
+                     *           "granted": [
+                     *             "payment.list.refund"
+                     *           ],
+                     *           "taken": []
+                     *         },
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "end_sessions": true,
+                     *           "invite": false
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person with the new invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "fullname": "Toshpoʻlatova Malika",
+                     *         "fio": "Toshpoʻlatova Malika",
+                     *         "first_name": "Malika",
+                     *         "last_name": "Toshpoʻlatova",
+                     *         "role": "restricted_user",
+                     *         "is_active": true,
+                     *         "phone": "+998901112233",
+                     *         "email": "desk@zal.demo",
+                     *         "avatar": null,
+                     *         "language": "uz",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "last_sign_in": "2026-11-21T04:02:11.000Z",
+                     *         "has_password": true,
+                     *         "invitation": null,
+                     *         "permissions": {
+                     *           "granted": [
+                     *             "payment.list.refund"
+                     *           ],
+                     *           "taken": []
+                     *         },
+                     *         "allowed_actions": {
+                     *           "change": true,
+                     *           "end_sessions": true,
+                     *           "invite": false
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+        };
+    };
+    endStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of ended sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            ended: number;
+                        };
                     };
                 };
             };
@@ -6319,6 +10470,8 @@ export interface operations {
                 end_date?: components["parameters"]["EndDate"];
                 /** @description 1 excludes classes without free slots. */
                 remaining_slots?: 0 | 1;
+                /** @description 1 orders them as a sale does: by how well the name matches, then by the sales of the last 30 days. */
+                best_first?: 0 | 1;
             };
             header?: never;
             path?: never;
@@ -6801,6 +10954,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+        };
+    };
+    listScheduleEvents: {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                start_date: components["schemas"]["Date"];
+                /** @example 2026-11-29 */
+                end_date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events by day and time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "date": "2026-11-23",
+                     *           "source": "class",
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Pilates"
+                     *           },
+                     *           "class_time": 1,
+                     *           "time_index": 0,
+                     *           "start_time": "09:00",
+                     *           "end_time": "10:00",
+                     *           "room": {
+                     *             "id": 2,
+                     *             "name": "Yoga zali"
+                     *           },
+                     *           "trainers": [
+                     *             {
+                     *               "id": 4,
+                     *               "name": "Rahimov Sanʼat"
+                     *             }
+                     *           ],
+                     *           "capacity": 15,
+                     *           "holders": 9
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ScheduleEvent"][];
+                    };
                 };
             };
         };
@@ -7557,6 +11770,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+        };
+    };
+    countMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "all": 941,
+                     *         "active": 575,
+                     *         "ends_soon": 23,
+                     *         "frozen": 12,
+                     *         "expired": 148,
+                     *         "debtors": 3,
+                     *         "birthday": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["MemberCounts"];
+                    };
                 };
             };
         };
@@ -9090,6 +13341,8 @@ export interface operations {
                      *         "next_start": "2027-02-01",
                      *         "frozen": false,
                      *         "balance": 0,
+                     *         "phone": "+998901234567",
+                     *         "avatar": null,
                      *         "memberships": [
                      *           {
                      *             "id": 5,
@@ -9115,6 +13368,8 @@ export interface operations {
                             next_start: components["schemas"]["Date"];
                             frozen: boolean;
                             balance: components["schemas"]["Balance"];
+                            phone: string;
+                            avatar: components["schemas"]["Avatar"];
                             memberships: {
                                 id: components["schemas"]["Id"];
                                 type: components["schemas"]["SubscriptionType"];
@@ -10276,12 +14531,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -10426,12 +14686,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -10711,12 +14976,17 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description Filter by year, from 2020; with `month`, by that month of the year. */
                 year?: number;
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                status?: components["schemas"]["PaymentStatus"];
+                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
+                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description 1 payments with a part by an online method. */
+                online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
@@ -11530,6 +15800,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];
@@ -11717,6 +15989,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description Days of the club instead of dates: today, or this month until today. Ignored with `start_date` or `end_date`, and with `q`, since a search looks through all days. */
+                period?: components["parameters"]["Period"];
                 /** @description 1 replenishments, 2 withdrawals; both by default. */
                 type?: 1 | 2;
                 pay_method?: components["schemas"]["PaymentMethod"];
@@ -12121,6 +16395,12 @@ export interface operations {
                      *         "payment_status": "paid",
                      *         "currency": "UZS",
                      *         "language": "uz",
+                     *         "width": 80,
+                     *         "footer": {
+                     *           "uz": "Rahmat!",
+                     *           "ru": "Спасибо!",
+                     *           "en": "Thank you!"
+                     *         },
                      *         "seller": {
                      *           "name": "Zal Chilonzor",
                      *           "address": "Bunyodkor shoh koʻchasi, 12",
@@ -12183,10 +16463,10 @@ export interface operations {
                     reversal: components["schemas"]["Id"] | null;
                     language: components["schemas"]["Language"];
                     /**
-                     * @description Paper size: a roll of at most 80 mm, or a sheet.
+                     * @description Paper size: a roll of 58 or 80 mm, or a sheet.
                      * @enum {string}
                      */
-                    paper: "roll80" | "a4";
+                    paper: "roll58" | "roll80" | "a4";
                 };
             };
         };
@@ -12254,6 +16534,12 @@ export interface operations {
                      *         "payment_status": "paid",
                      *         "currency": "UZS",
                      *         "language": "uz",
+                     *         "width": 80,
+                     *         "footer": {
+                     *           "uz": "Rahmat!",
+                     *           "ru": "Спасибо!",
+                     *           "en": "Thank you!"
+                     *         },
                      *         "seller": {
                      *           "name": "Zal Chilonzor",
                      *           "address": "Bunyodkor shoh koʻchasi, 12",
@@ -14078,6 +18364,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+        };
+    };
+    getLedgerEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 31,
+                     *         "account": "cash",
+                     *         "amount": 400000,
+                     *         "transaction": {
+                     *           "id": 12,
+                     *           "kind": "payment",
+                     *           "business_day": "2026-11-20",
+                     *           "created_at": "2026-11-20T13:05:00Z",
+                     *           "by": "Karimova Nilufar",
+                     *           "customer": {
+                     *             "id": 7,
+                     *             "name": "Yusupov Jasur"
+                     *           },
+                     *           "payment": {
+                     *             "id": 4,
+                     *             "invoice_id": 4
+                     *           },
+                     *           "reverses": null,
+                     *           "entries": [
+                     *             {
+                     *               "id": 31,
+                     *               "account": "cash",
+                     *               "amount": 400000
+                     *             },
+                     *             {
+                     *               "id": 32,
+                     *               "account": "membership",
+                     *               "amount": -400000
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["LedgerEntryDetail"];
+                    };
                 };
             };
         };

@@ -19,7 +19,7 @@ interface AppProps {
 
 /** Whether a pathname is a page for signed-out users. */
 export const isSignedOut = (path: string) =>
-  /^\/(sign-in|recovery|register|receipt|auth\/.*)\/?$/.test(path)
+  /^\/(sign-in|recovery|confirm-email|register|receipt|auth\/.*)\/?$/.test(path)
 
 /**
  * Routes: the signed-out pages, at the root and under /auth, and everything else behind the
@@ -29,7 +29,7 @@ export function App({ takeOpened }: AppProps) {
   return (
     <Suspense fallback={<LoadingBar />}>
       <Routes>
-        {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
+        {['/sign-in', '/recovery', '/confirm-email', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
         <Route path="/receipt" element={<ReceiptPage />} />

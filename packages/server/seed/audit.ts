@@ -3,7 +3,8 @@ import type { Note } from './people/notes.ts'
 import type { Moment } from './days.ts'
 import { totalOfOnce } from './money/paid.ts'
 import { rowsOf, type Target } from './records.ts'
-import type { Club, Deposit, Member, Once, Sale, Worker } from './world.ts'
+import type { MerchantText } from './merchants.ts'
+import type { Club, Deposit, Member, Once, Sale, Worker, World } from './world.ts'
 import { as, moment, number, text } from './write.ts'
 
 /** Age in seconds of the oldest audit rows of sales; older ones would only slow down a large seed. */
@@ -17,11 +18,12 @@ interface Deed {
   record: number
   /** Null for an anonymous sale. */
   member: Member | null
+  before?: object
   after: object | null
   reason?: string
 }
 
-/** Inserts the audit rows of registrations, sales and notes that the log of a member shows. */
+/** Inserts the audit rows of registrations, sales and notes, and of some settings and prices. */
 export async function writeAudit(target: Target, notes: Note[]) {
   const { world } = target
   const rows = [
@@ -31,6 +33,8 @@ export async function writeAudit(target: Target, notes: Note[]) {
     ...world.once.filter(({ at }) => at > world.now - QUARTER).map(served),
     ...world.deposits.map(moved).filter(({ at }) => at > world.now - QUARTER),
     ...notes.map(noted),
+    ...changedSettings(world, target.text),
+    ...changedPrices(world),
   ].toSorted((one, other) => one.at - other.at)
   await rowsOf(target, 'audit_log', rows, (row) => ({
     club_id: number((i) => row(i).club.id),
@@ -41,10 +45,50 @@ export async function writeAudit(target: Target, notes: Note[]) {
     record_type: text((i) => row(i).action.split('.')[0] ?? ''),
     record_id: number((i) => row(i).record),
     member_id: number((i) => row(i).member?.id ?? null),
+    before: as('jsonb', (i) => (row(i).before ? JSON.stringify(row(i).before) : null)),
     after: as('jsonb', (i) => row(i).after && JSON.stringify(row(i).after)),
     reason: text((i) => row(i).reason ?? null),
     request_id: text(() => 'seed'),
   }))
+}
+
+/** Changes of settings that led to those of now: by the manager at the desk, by the owner for money. */
+function changedSettings(world: World, { creditLimit, supportPhone }: MerchantText): Deed[] {
+  const club = world.clubs[0]
+  const owner = world.staff.find(({ role }) => role === 'owner')
+  if (!club || !owner || world.members.length === 0) return []
+  const manager = club.staff.find(({ role }) => role === 'manager') ?? owner
+  const changes: [daysAgo: number, Worker, before: object, after: object][] = [
+    [61, owner, { discount_limit: 15 }, { discount_limit: 10 }],
+    [34, owner, { support_phone: '' }, { support_phone: supportPhone }],
+    [12, owner, { credit_limit: creditLimit / 2 }, { credit_limit: creditLimit }],
+    [9, manager, { warn_days: 5 }, { warn_days: 3 }],
+    [3, manager, { tolerance_minutes: 10 }, { tolerance_minutes: 15 }],
+  ]
+  return changes.map(([daysAgo, worker, before, after]) => ({
+    at: (world.now - daysAgo * 86_400) as Moment,
+    club,
+    worker,
+    action: 'club.changed',
+    record: club.id,
+    member: null,
+    before,
+    after,
+  }))
+}
+
+/** A raised price in each club. */
+function changedPrices(world: World): Deed[] {
+  return world.clubs.flatMap((club, nth) => {
+    const plan = club.plans[nth]
+    const worker = club.staff.find(({ role }) => role === 'director' || role === 'owner')
+    if (!plan || !worker || world.members.length === 0) return []
+    const { id: record, name, price } = plan
+    const before = { name, price: Math.round(price * 0.9) }
+    const at = (world.now - (nth + 5) * 86_400) as Moment
+    const action = 'package.changed'
+    return [{ at, club, worker, action, record, member: null, before, after: { name, price } }]
+  })
 }
 
 function registered(member: Member): Deed {

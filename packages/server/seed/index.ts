@@ -14,12 +14,14 @@ import { createRandom } from './random.ts'
 import { tellDeposits } from './money/deposits.ts'
 import { tellFreezes } from './people/freezes.ts'
 import { writeMoney } from './money/ledger.ts'
-import { writeFaces } from './people/faces.ts'
+import { writeFaces } from './pictures/faces.ts'
+import { writeLogos } from './pictures/logos.ts'
 import { memberFacts } from './facts.ts'
 import { PIN, writeLimits } from './money/limits.ts'
+import { writeDevices } from './people/devices.ts'
 import { tellNotes, writeNotes } from './people/notes.ts'
 import { tellOnce } from './money/once.ts'
-import { writePlaces } from './plans/places.ts'
+import { writeClosedClub, writePlaces } from './plans/places.ts'
 import { writeMembers, writeMemberships, type Ids } from './records.ts'
 import { writeVisits } from './people/visits.ts'
 import { classesOf, writeTimetable } from './plans/timetable.ts'
@@ -124,12 +126,14 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       await writeTimetable(target)
       await writeMembers(target, memberFacts(world, text, random))
       await writeFaces(target)
+      await writeLogos(target)
       const notes = tellNotes(world)
       await writeNotes(target, notes)
       const sales = world.sales.toSorted((one, other) => one.at - other.at)
       await writeMemberships(target, sales)
       await writeMoney(target, sales)
       await writeLimits(target, pinHash)
+      await writeDevices(target)
       await sql`select payment_sum_fill()`.execute(trx)
       await writeVisits(target)
       await writeAudit(target, notes)
@@ -143,6 +147,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       summary.payments += world.sales.length + world.once.length
       summary.visits += world.visits.at.length
     }
+    await asMerchant(trx, 1)
+    await writeClosedClub(trx, ids, options.now)
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })
@@ -188,6 +194,12 @@ function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World 
       name: club.name,
       address_line: club.address_line,
       phone: club.phone,
+      city: club.city,
+      county: club.county,
+      postal_code: club.postal_code,
+      latitude: club.latitude,
+      longitude: club.longitude,
+      hours: club.hours,
       rooms,
       plans,
       classes: classesOf(text.classes[index] ?? [], ids, { rooms, trainers, days }),

@@ -9,7 +9,7 @@ import {
 import { signIns } from './people/people.ts'
 import type { People } from './people/names/names.ts'
 import { plansKgz, plansUzb, type PlanText } from './plans/plans.ts'
-import type { Worker, World } from './world.ts'
+import type { ClubPlace, Worker, World } from './world.ts'
 
 export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone'> {
   name: string
@@ -35,11 +35,25 @@ export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone
   streets: [line: string, latitude: number, longitude: number][]
 }
 
-interface ClubText {
+interface ClubText extends ClubPlace {
   name: string
   address_line: string
   phone: string
   rooms: string[]
+}
+
+/** Where a club is, and its hours: at the weekend it opens at seven and closes at ten. */
+function place(
+  city: string,
+  county: string,
+  postal_code: string,
+  [latitude, longitude]: [number, number],
+  [opens, closes]: [string, string],
+): ClubPlace {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((week_day) =>
+    week_day > 5 ? { week_day, opens: '07:00', closes: '22:00' } : { week_day, opens, closes },
+  )
+  return { city, county, postal_code, latitude, longitude, hours }
 }
 
 export const merchants: MerchantText[] = [
@@ -54,18 +68,21 @@ export const merchants: MerchantText[] = [
         name: 'Zal Chilonzor',
         address_line: 'Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12',
         phone: '+998712760012',
+        ...place('tashkent', 'Chilonzor', '100115', [41.287, 69.223], ['06:30', '22:30']),
         rooms: ['Katta zal', 'Yoga zali', 'Boks zali', 'Kardio zal'],
       },
       {
         name: 'Zal Yunusobod',
         address_line: 'Toshkent, Yunusobod, Amir Temur shoh koʻchasi 107B',
         phone: '+998712344107',
+        ...place('tashkent', 'Yunusobod', '100084', [41.3645, 69.2887], ['07:00', '23:00']),
         rooms: ['Katta zal', 'Guruh zali', 'Yakkakurash zali'],
       },
       {
         name: 'Zal Sergeli',
         address_line: 'Toshkent, Sergeli, Yangi Sergeli koʻchasi 31',
         phone: '+998712570031',
+        ...place('tashkent', 'Sergeli', '100085', [41.2213, 69.2228], ['07:00', '22:00']),
         rooms: ['Katta zal', 'Yoga zali', 'Boks zali'],
       },
     ],
@@ -134,6 +151,7 @@ export const merchants: MerchantText[] = [
         name: 'Zal Bishkek',
         address_line: 'Бишкек, Чүй проспектиси 155',
         phone: '+996312900155',
+        ...place('bishkek', 'Биринчи май району', '720001', [42.8765, 74.6036], ['06:30', '22:30']),
         rooms: ['Чоң зал', 'Йога залы', 'Зал единоборств'],
       },
     ],

@@ -24,7 +24,19 @@ export interface World {
   visits: Visits
 }
 
-export interface Club {
+/** Where a club is and when it is open. */
+export interface ClubPlace {
+  /** Key of the gazetteer. */
+  city: string
+  /** District. */
+  county: string
+  postal_code: string
+  latitude: number
+  longitude: number
+  hours: { week_day: number; opens: string; closes: string }[]
+}
+
+export interface Club extends ClubPlace {
   id: number
   name: string
   address_line: string

@@ -37,10 +37,13 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/deposit-payments\//, 'deposit'],
   [/^\/check-in\/register\//, 'checkin'],
   [/^\/check-in\/group-checkin\//, 'package'],
-  [/^\/management\/gyms\//, 'club'],
+  [/^\/management\/(gyms|club)\//, 'club'],
   [/^\/finance\/shift\//, 'shift'],
   [/^\/finance\/closed-day\//, 'closedDay'],
+  [/^\/finance\/ledger-entry\//, 'ledgerEntry'],
   [/^\/views\//, 'view'],
+  [/^\/staffs\//, 'staff'],
+  [/^\/device\//, 'device'],
 ]
 
 export type Noun =
@@ -62,11 +65,14 @@ export type Noun =
   | 'file'
   | 'shift'
   | 'closedDay'
+  | 'ledgerEntry'
   | 'view'
+  | 'staff'
+  | 'device'
   | 'import'
 
 export function recordOf({ id, path }: Operation): Noun | null {
-  if (!path.includes('{')) return null
+  if (!/\{(id|docId|timeIndex)\}/.test(path)) return null
   const found = records.find(([pattern]) => pattern.test(path))
   if (!found) throw new Error(`test/calls.ts has to learn which record ${id} names at ${path}`)
   return found[1]
@@ -83,6 +89,7 @@ export function call(
     .replace('{id}', String(id))
     .replace('{timeIndex}', String(time))
     .replace('{docId}', String(document))
+    .replace('{country}', 'UZB')
   const at = named + (query ?? requiredQuery(parameters))
   if (operation.form) return caller.send(method, at, bodyOf(operation), options)
   const text = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)

@@ -42,6 +42,7 @@ const elsewhere: Record<string, string> = {
   undoImport: 'as runImport',
   uploadImport: 'writes its rows in several transactions, which need each other (import tests)',
   cancelImport: 'as runImport',
+  askAgain: 'only a browser that waits for its approval may (device tests)',
   openShift: 'the shift of this world is open (shift tests)',
   switchOnlinePayment: 'the body of a sale is needed (online tests); its sale is createPayment',
 }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededFolder } from '../src/testing/seededFolder.ts'
-import { counted } from './long.ts'
+import { counted, isLong, limitOf } from './long.ts'
 import { start, type Server } from './postgres/process.ts'
 import { heaviestWorkbook, largestCsv, largestWorkbook, slowDrawing } from './slowFiles.ts'
 
@@ -64,15 +65,8 @@ async function othersDuring(work: Promise<unknown>) {
   return { lists: p95(lists), health: Math.round(Math.max(...health)), statuses: [...statuses] }
 }
 
-const idle = async () => {
-  const times = Array.from({ length: 60 })
-  return othersDuring(
-    times.reduce<Promise<unknown>>(
-      (before) => before.then(() => server.send('GET', '/management/settings/')),
-      Promise.resolve(),
-    ),
-  )
-}
+/** The same reads without other work, long enough for a 95th percentile. */
+const idle = () => othersDuring(pause(3000))
 
 test(`T-55 ${PICTURES} pictures that take minutes are refused, and others are answered meanwhile`, async ({
   annotate,
@@ -105,13 +99,16 @@ test('T-57 three of the largest imports at once delay no other request', async (
   const uploads = Promise.all(imports.map(([name, bytes]) => upload(path, name, bytes)))
   const during = await othersDuring(uploads)
   const [workbook, text, heavy] = await uploads
+  const after = await idle()
   expect([text?.status, text?.results.row_count]).toEqual([200, 50_000])
   expect([workbook?.status, workbook?.results.row_count]).toEqual([200, 50_000])
   // Whether its cells are read within the time limit depends on the machine.
   expect(['ok', 'import_too_heavy']).toContain(heavy?.code)
   expect(during.statuses).toEqual([200])
-  expect(during.health).toBeLessThan(2000)
+  expect(during.health).toBeLessThan(limitOf(2000))
+  // A ratio of two runs needs a quiet machine, so that only the long run asserts it.
+  if (isLong) expect(during.lists).toBeLessThanOrEqual(2 * Math.max(before.lists, after.lists))
   await annotate(
-    `list p95 ${before.lists} ms idle, ${during.lists} ms meanwhile; longest /healthz ${before.health} ms idle, ${during.health} ms meanwhile`,
+    `list p95 ${before.lists} and ${after.lists} ms idle, ${during.lists} ms meanwhile; longest /healthz ${before.health} ms idle, ${during.health} ms meanwhile`,
   )
 }, 300_000)

@@ -87,6 +87,7 @@ describe('REL-39 each limit from both sides', () => {
     '/management/deposit-payments/',
     '/finance/ledger/',
     '/check-in/history-list/',
+    '/schedule/events/',
   ])('listDays: %s', async (path) => {
     const last = (days: number) => addDays('2026-01-01', days - 1)
     const over = (days: number) =>

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Permissions } from '../src/core/operation/context.ts'
 import { roleTrees } from '../src/core/auth/permissions.ts'
-import { people, testServer, type Person, type TestServer } from '../src/testing/index.ts'
+import {
+  people,
+  testServer,
+  type Person,
+  type TestServer,
+  setRights,
+} from '../src/testing/index.ts'
 import { call, guarded, type Call, type Json } from './calls.ts'
 
 // The matrix of roles and operations is in core/access.test.ts; this file tests custom trees and checks
@@ -34,6 +40,14 @@ const several: Record<string, string[][]> = {
   uploadFile: [['member', 'profile', 'documents']],
   suggestPlaces: addresses,
   reversePlace: addresses,
+  getClub: [
+    ['gym', 'list'],
+    ['setting', 'location'],
+  ],
+  listMerchantClubs: [
+    ['staff', 'list'],
+    ['gym', 'list'],
+  ],
   removeCheckin: [
     ['checkin', 'list', 'delete'],
     ['checkin', 'register'],
@@ -80,8 +94,7 @@ describe('REL-37 permissions decided by a module', () => {
 })
 
 describe('REL-37 T-05 a tree of one’s own acts on the next request', () => {
-  const put = (tree: object | null) =>
-    api.sql(1, 'update staff set permissions = $1 where id = 5', [tree && JSON.stringify(tree)])
+  const put = (tree: object | null) => setRights(api, 'desk', tree as Permissions | null)
   afterAll(() => put(null))
   const guardedByTree = named(guarded.filter((each) => ways(each).every((path) => path.length > 0)))
 

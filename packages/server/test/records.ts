@@ -39,6 +39,15 @@ export async function recordsOf(api: TestServer): Promise<Partial<Record<Noun, n
       payment_date: today,
       payment_types: [{ payment_method: 3, amount: 1_000 }],
     }),
+    club: 1,
+    staff: await made('/staffs/', {
+      first_name: 'Malika',
+      last_name: 'Karimova',
+      phone: '+998901112244',
+      email: 'malika@zal.demo',
+      role: 'restricted_user',
+      locations: [1],
+    }),
     view: await made('/views/', {
       noun: 'member',
       name: 'Qarzdorlar',

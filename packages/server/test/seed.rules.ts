@@ -187,6 +187,29 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `update visit set at = at + interval '6 hours'`,
   ],
 
+  'visits fall into the opening hours of their day': [
+    `
+    select v.id from visit v join club c on c.id = v.club_id
+     where v.amount <> -1 and not exists (
+       select from jsonb_array_elements(c.hours) h
+        where (h->>'week_day')::int = extract(isodow from v.business_day)
+          and (v.at at time zone c.zone)::time between (h->>'opens')::time and (h->>'closes')::time)`,
+    `update club set hours = '[]'`,
+  ],
+
+  'a club has a city, a place on the map and a phone': [
+    `select id from club where city is null or latitude is null or phone = '' or hours is null`,
+    `update club set city = null`,
+  ],
+
+  'a closed club has no staff and sells nothing': [
+    `
+    select c.id from club c where not c.is_active and (
+      exists (select from staff_club x where x.club_id = c.id) or exists (select from payment p where p.club_id = c.id))
+    union all select 0 where not exists (select from club where not is_active)`,
+    `update club set is_active = false`,
+  ],
+
   'nobody comes in while frozen': [
     `
     select v.id from visit v join membership_freeze f on f.membership_id = v.membership_id

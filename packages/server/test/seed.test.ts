@@ -37,6 +37,7 @@ describe('the seeded chain', () => {
       'Zal Yunusobod',
       'Zal Sergeli',
       'Zal Bishkek',
+      'Zal Olmazor',
     ])
     expect(
       await seeded.list(`select count(*) from member group by merchant_id order by 1`),
@@ -54,6 +55,26 @@ describe('the seeded chain', () => {
         select distinct encode(substr(c.bytes, 1, 8), 'hex') from file_content c
          union all select last_name from member where phone = '${people.gulomova.phone}' and avatar_id is null`),
     ).toEqual(['89504e470d0a1a0a'])
+  })
+
+  it('has a logo of each open club, and changes of settings that led to those of now', async () => {
+    expect(await seeded.list(`select name from club where logo_id is null order by 1`)).toEqual([
+      'Zal Olmazor',
+    ])
+    const [changes] = await seeded.list(`
+      select string_agg(k.key, ' ' order by a.id)
+        from audit_log a cross join lateral jsonb_object_keys(a.after) k (key)
+       where a.merchant_id = 1 and a.action = 'club.changed' and a.before is not null`)
+    expect(changes).toBe('discount_limit support_phone credit_limit warn_days tolerance_minutes')
+    expect(
+      await seeded.list(`
+        select distinct action from audit_log where before is not null order by 1`),
+    ).toEqual(['club.changed', 'package.changed'])
+    expect(
+      await seeded.list(`
+        select a.after ->> 'credit_limit' from audit_log a join club c on c.merchant_id = a.merchant_id and c.id = a.record_id
+         where a.merchant_id = 1 and a.after ? 'credit_limit' and (a.after ->> 'credit_limit') = (c.settings ->> 'credit_limit')`),
+    ).toEqual(['500000'])
   })
 
   it('has every ending', async () => {

@@ -14,6 +14,8 @@ afterAll(() => api.close())
 /** Changes without a version, each with the reason why it cannot overwrite the change of another person. */
 const without: Record<string, string> = {
   changeLanguage: 'one choice of the person who makes it',
+  markUpdatesRead: 'of the person who reads; read once, they stay read',
+  renameDevice: 'one name; the later one holds',
   changePin: 'of the person who makes it, with the password',
   changeShiftSetting: 'one choice of the club; the later one holds',
   changeApprovalSetting: 'one choice of the club; the later one holds',

@@ -1,5 +1,13 @@
 import { sandboxProvider } from '../src/adapters/online/sandbox.ts'
-import { testServer, type Answer, type Person, type TestServer } from '../src/testing/index.ts'
+import { version } from '../src/core/version.ts'
+import { signInAs } from '../src/testing/callers.ts'
+import {
+  password,
+  testServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../src/testing/index.ts'
 import { gym, saleOf, today } from './gym.ts'
 
 /** A write that succeeds in the database of `writesWorld`, also repeatedly while it is rolled back. */
@@ -61,6 +69,13 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
   })
   const room = await post('/management/room/', { name: 'Katta zal' })
   const hall = await post('/management/room/', { name: 'Sport zali' })
+  const clubOf = (name: string) => ({
+    name,
+    phone: '+998712354041',
+    city: 'tashkent',
+    address: { address_line: 'Beruniy koʻchasi, 1' },
+  })
+  const freshClub = await post('/management/club/', clubOf('Zal Olmazor'))
   const trainerOf = (email: string, phone: string) => ({
     first_name: 'Aziz',
     last_name: 'Karimov',
@@ -100,6 +115,31 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     form.append('file', new File([csv('998931110003')], 'c.csv'))
     return form
   }
+  const personOf = (email: string, phone: string) => ({
+    first_name: 'Malika',
+    last_name: 'Toshpoʻlatova',
+    phone,
+    email,
+    role: 'restricted_user',
+    locations: [1],
+    permissions: { granted: [], taken: [] },
+    password,
+  })
+  const person = await post('/staffs/', personOf('malika@zal.demo', '+998901112255'))
+  const { password: _, ...invited } = personOf('sevara@zal.demo', '+998901112277')
+  const newcomer = await post('/staffs/', invited)
+  await api.as('desk').get('/merchant/check-auth/')
+  await signInAs(api.nobody({ headers: { 'user-agent': 'Mozilla/5.0 (Android 14)' } }), 'desk')
+  const [request] = (await owner.get('/device/verification-requests/')).body.results
+  const profile = '/merchant/user-profile/'
+  const own = async () => (await owner.get<{ version: number }>(profile)).body.results
+  api.letters.length = 0
+  const email = { email: 'yangi@zal.demo', current_password: password }
+  await owner.patch(profile, { ...email, version: (await own()).version })
+  await api.background()
+  const [, token] = /confirm-email#(\S+)/.exec(api.letters[0]?.text ?? '') ?? []
+  api.clock.forward(120)
+  const settings = (await owner.get('/management/settings/')).body.results as { version: number }
   const calls: Record<string, WriteCall> = {
     changeLanguage: { path: '/merchant/profile/', body: { language: 'ru' } },
     selectClub: { path: '/staffs/my-clubs/select/', body: { club: 2 } },
@@ -144,6 +184,44 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
       },
     },
     removeRoom: { path: `/management/room/${room}/` },
+    createClub: { path: '/management/club/', body: clubOf('Zal Sergeli') },
+    changeClub: {
+      path: `/management/club/${freshClub}/`,
+      body: {
+        is_active: false,
+        hours: [{ week_day: 1, opens: '07:00', closes: '22:00' }],
+        version: 1,
+      },
+    },
+    copyClub: {
+      path: `/management/club/${freshClub}/copy/`,
+      body: { from: 1, rooms: true, packages: true, classes: true, settings: true },
+    },
+    removeClub: { path: `/management/club/${freshClub}/` },
+    createStaff: { path: '/staffs/', body: personOf('anora@zal.demo', '+998901112266') },
+    changeStaff: {
+      path: `/staffs/${person}/`,
+      body: { permissions: { granted: [], taken: ['payment.list.void'] }, version: 1 },
+    },
+    inviteStaff: { path: `/staffs/${newcomer}/invite/` },
+    endStaffSessions: { path: '/staffs/5/end-sessions/' },
+    changeUserProfile: {
+      path: profile,
+      body: { first_name: 'Aziza', version: (await own()).version },
+    },
+    sendEmailLink: { path: `${profile}email/` },
+    cancelEmailChange: { path: `${profile}email/` },
+    confirmEmail: { path: `${profile}email/confirm/`, body: { token } },
+    endOtherSessions: { path: `${profile}end-sessions/` },
+    decideDevice: {
+      path: `/device/process-verification/${request.id}/`,
+      body: { status: 'approved' },
+    },
+    renameDevice: { path: `/device/${request.id}/`, body: { name: 'Planshet' } },
+    seeRequest: { path: `/device/${request.id}/seen/` },
+    markUpdatesRead: { path: '/merchant/version-updates/', body: { release: version } },
+    forgetDevice: { path: `/device/${request.id}/` },
+    logoutDevice: { path: '/device/logout/', body: { device_uuid: request.device_uuid } },
     restoreMember: { path: `/management/member-bin/${removed}/restore/`, body: {} },
     eraseMember: {
       path: `/management/member-bin/${erased}/erase/`,
@@ -270,6 +348,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     reopenDay: {
       path: `/finance/closed-day/${closedDay}/reopen/`,
       body: { reason: 'Bitta toʻlov kiritilmay qolgan' },
+    },
+    changeSettings: {
+      path: '/management/settings/',
+      body: { checkin: { tolerance_minutes: 20 }, version: settings.version },
     },
     changeApprovalSetting: { path: '/finance/approval-setting/', body: { above: 500_000 } },
     approve: {

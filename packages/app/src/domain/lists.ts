@@ -18,6 +18,12 @@ export const everyTrainer = referenceSource('trainer', '/staffs/club-staff-list/
   per_page: 1000,
 })
 
+/** Everybody who works in the club. */
+export const colleagues = referenceSource('staff', '/staffs/club-staff-list/', {
+  is_active: 'true',
+  per_page: 1000,
+})
+
 export const clubs = referenceSource('club', '/staffs/my-clubs/')
 export const packages = referenceSource('package', '/management/package-mini/')
 export const classes = referenceSource('class', '/management/class-mini/')

@@ -1,7 +1,10 @@
+import type audit from '../../../../locales/en/audit.json'
 import type checkin from '../../../../locales/en/checkin.json'
 import type classes from '../../../../locales/en/class.json'
+import type club from '../../../../locales/en/club.json'
 import type common from '../../../../locales/en/common.json'
 import type deposits from '../../../../locales/en/deposit.json'
+import type device from '../../../../locales/en/device.json'
 import type documents from '../../../../locales/en/document.json'
 import type domain from '../../../../locales/en/domain.json'
 import type errors from '../../../../locales/en/errors.json'
@@ -14,24 +17,33 @@ import type menu from '../../../../locales/en/menu.json'
 import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
 import type payment from '../../../../locales/en/payment.json'
+import type profile from '../../../../locales/en/profile.json'
 import type receipt from '../../../../locales/en/receipt.json'
 import type room from '../../../../locales/en/room.json'
 import type session from '../../../../locales/en/session.json'
+import type setting from '../../../../locales/en/setting.json'
 import type shift from '../../../../locales/en/shift.json'
 import type shell from '../../../../locales/en/shell.json'
+import type staff from '../../../../locales/en/staff.json'
 import type trainer from '../../../../locales/en/trainer.json'
 
 /** Translations of each noun with screens; a new section adds its line. */
 export interface SectionWords {
+  audit: typeof audit
   checkin: typeof checkin
   class: typeof classes
+  club: typeof club
   deposit: typeof deposits
+  device: typeof device
   finance: typeof finance
   member: typeof member
   package: typeof packages
   payment: typeof payment
+  profile: typeof profile
   room: typeof room
+  setting: typeof setting
   shift: typeof shift
+  staff: typeof staff
   trainer: typeof trainer
 }
 

@@ -1,12 +1,15 @@
 import type { Section } from '../scaffold/routing/index.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
+import club from './club/club.section.ts'
 import deposit from './deposit/deposit.section.ts'
 import finance from './finance/finance.section.ts'
 import member from './member/member.section.ts'
 import packages from './package/package.section.ts'
 import payment from './payment/payment.section.ts'
 import room from './room/room.section.ts'
+import setting from './setting/setting.section.ts'
+import staff from './staff/staff.section.ts'
 import trainer from './trainer/trainer.section.ts'
 
 /** All sections, in the order of the menu. */
@@ -18,6 +21,9 @@ export const sections: readonly Section[] = [
   packages,
   classes,
   trainer,
+  staff,
   room,
   finance,
+  club,
+  setting,
 ]

@@ -11,6 +11,7 @@ import { useSessionController } from './sessionController.ts'
 import { AppEntryFailed } from './AppEntryFailed.tsx'
 import { NoClub } from './NoClub.tsx'
 import { openApp, localeExtentFor, type OpenResult } from './openApp.ts'
+import { WaitingDevice } from './waiting/WaitingDevice.tsx'
 import { useLanguage } from './useLanguage.ts'
 
 type State = OpenResult | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
@@ -92,6 +93,8 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     const query = [back, lapsed].filter(Boolean).join('&')
     return <Navigate to={`/sign-in${query && `?${query}`}`} replace />
   }
+  if (state.kind === 'failed' && state.error.code === 'device_waiting')
+    return <WaitingDevice onApproved={() => void ask()} />
   if (state.kind === 'failed')
     return <AppEntryFailed error={state.error} retry={() => void ask()} />
   if (state.kind === 'noClub') return <NoClub />

@@ -6,6 +6,9 @@ import { Help } from './auth/Help.tsx'
 import { SignIn } from './signIn/SignIn.tsx'
 
 const Recovery = lazy(async () => ({ default: (await import('./recovery/Recovery.tsx')).Recovery }))
+const ConfirmEmail = lazy(async () => ({
+  default: (await import('./recovery/ConfirmEmail.tsx')).ConfirmEmail,
+}))
 
 /**
  * Selects the signed-out page by pathname, at the root or under /auth; /auth itself is the sign-in.
@@ -16,6 +19,7 @@ export function AuthPages() {
     .replaceAll('/', '')
   if (page === '' || page === 'sign-in') return <SignIn />
   if (page === 'recovery') return <Recovery />
+  if (page === 'confirm-email') return <ConfirmEmail />
   if (page === 'register') return <Help />
   return <Unknown />
 }

@@ -17,17 +17,18 @@ import {
   useRegistry,
   useRouteContext,
 } from '../scaffold/routing/index.ts'
-import { useCan } from '../scaffold/session/index.ts'
+import { useCan, useCurrentUser } from '../scaffold/session/index.ts'
 
 /**
  * Routes behind the sign-in, from the registry. A section's own path redirects to its first
  * permitted tab; an unknown or forbidden tab to /404, which tells them apart; `/` and `/home` to
- * the first permitted section.
+ * the section that the person has chosen, else the first permitted one.
  */
 export function SectionRoutes() {
   const sections = useRegistry()
   const can = useCan()
-  const home = homeOf(sections, can)
+  const { opens_with: opensWith } = useCurrentUser().staff
+  const home = homeOf(sections, can, opensWith)
   return (
     <Routes>
       <Route path="/" element={<Start at={home} />} />
@@ -47,6 +48,11 @@ export function SectionRoutes() {
           ))}
         </Route>
       ))}
+      {sections.flatMap((section) =>
+        Object.entries(section.aliases).map(([from, to]) => (
+          <Route key={from} path={from} element={<Redirect section={section} to={to} />} />
+        )),
+      )}
       <Route path="/404" element={<Missing home={home} />} />
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>

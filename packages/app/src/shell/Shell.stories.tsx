@@ -323,16 +323,6 @@ export const TriesAgainByItself: Story = {
   },
 }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    const open = canvas.queryByRole('button', { name: 'Open menu' })
-    if (open) await userEvent.click(open)
-    await expect((await page().findAllByRole('link', { name: 'Members' })).at(-1)).toBeVisible()
-  },
-}
-
 /** A failed change of club shows an error and keeps the club. */
 export const StaysInTheClub: Story = {
   parameters: { network: 'error', affects: /my-clubs\/select/, expectedErrors: [/500/] },
@@ -418,13 +408,21 @@ export const WarnsBeforeTheSessionEnds: Story = {
 }
 const owner = {
   merchant_name: 'Zal Demo',
-  version: '1.0.0',
+  version: '1.1.0',
+  show_updates: false,
   role: 'owner',
   edition: 'ERP',
   country: 'UZB',
   currency: 'UZS',
   now: '2026-03-12T04:30:00Z',
-  staff: { id: 1, full_name: 'Karimova Dilnoza', email: 'owner@zal.demo', language: 'en' },
+  staff: {
+    id: 1,
+    full_name: 'Karimova Dilnoza',
+    email: 'owner@zal.demo',
+    language: 'en',
+    avatar: null,
+    opens_with: null,
+  },
   club: null,
 }
 

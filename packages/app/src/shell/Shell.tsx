@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppShell } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -7,8 +8,8 @@ import { createQueryClient } from '../scaffold/query/index.ts'
 import { RegistryContext, type Section } from '../scaffold/routing/index.ts'
 import { useClub, useSession } from '../scaffold/session/index.ts'
 import { sections as all } from '../sections/index.ts'
-import { Logo } from '../session/auth/Logo.tsx'
 import { OwnerAlertsSlot } from './live/OwnerAlertsSlot.tsx'
+import { DeviceRequestSlot } from './live/DeviceRequestSlot.tsx'
 import { ArrivalsSlot } from './live/ArrivalsSlot.tsx'
 import { StorageFailedBanner } from './banners/StorageFailedBanner.tsx'
 import { ClockBanner } from './banners/ClockBanner.tsx'
@@ -17,7 +18,13 @@ import { Overlays } from './Overlays.tsx'
 import { OfflineBanner } from './banners/OfflineBanner.tsx'
 import { SectionRoutes } from './SectionRoutes.tsx'
 import { useLive } from './live/useLive.ts'
-import { useMenu } from './useMenu.ts'
+import { ClubSwitcher } from './nav/ClubSwitcher.tsx'
+import { goKeysAtom } from './nav/goKeys.ts'
+import { MoreHead } from './nav/MoreHead.tsx'
+import { NewMenu } from './nav/NewMenu.tsx'
+import { useMenuGroups } from './nav/useMenu.ts'
+import { useNavPreferences } from './nav/useNavPreferences.ts'
+import { usePlaces } from './nav/usePlaces.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useScroll } from './useScroll.ts'
 import { usePreloadScreens } from './usePreloadScreens.ts'
@@ -60,7 +67,10 @@ type Ends = Pick<ShellProps, 'onSignedOut' | 'onSomebodyElse' | 'onNoClub'>
 function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const menu = useMenu()
+  const nav = useMenuGroups()
+  const places = usePlaces()
+  const { folded, slim, toggleGroup } = useNavPreferences()
+  const keysShown = useAtomValue(goKeysAtom)
   const club = useClub()
   const { clubs } = useSession()
   useLive(onNoClub)
@@ -70,9 +80,20 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   return (
     <>
       <AppShell
-        logo={<Logo />}
-        nav={menu}
-        labels={{ nav: t('menu'), open: t('openMenu'), close: t('closeMenu'), skip: t('skip') }}
+        head={(isSlim) => (
+          <>
+            <ClubSwitcher slim={isSlim} />
+            <NewMenu slim={isSlim} />
+          </>
+        )}
+        nav={nav}
+        places={places}
+        moreHead={<MoreHead onSignedOut={onSignedOut} />}
+        labels={{ nav: t('menu'), more: t('places.more'), skip: t('skip') }}
+        slim={slim}
+        keysShown={keysShown}
+        folded={folded}
+        onFold={toggleGroup}
         header={<Header onSignedOut={onSignedOut} />}
         banner={
           <>
@@ -80,6 +101,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
             <StorageFailedBanner />
             <ClockBanner />
             <ArrivalsSlot />
+            <DeviceRequestSlot />
             <OwnerAlertsSlot />
           </>
         }

@@ -38,7 +38,10 @@ export async function bootstrap(
   // Drops the data of a club other than the one that was chosen in the end.
   if (club !== store.get(clubAtom)) queries.clear()
   const isHome = address.pathname === '/' || address.pathname === '/home'
-  const home = isHome && session && homeOf(sections, createCan(session.permissions))
+  const home =
+    isHome &&
+    session &&
+    homeOf(sections, createCan(session.permissions), session.auth.staff.opens_with)
   if (home) await fetchAt(home)
   return queries
 }

@@ -6,10 +6,10 @@ export type Theme = (typeof themes)[number]
 
 const key = 'theme'
 
-export const themeAtom = atom<Theme>('light')
+export const themeAtom = atom<Theme>('system')
 
-/** The theme stored in this browser; light by default. */
+/** The theme stored in this browser; that of the system by default. */
 export const rememberedTheme = (local: SafeStorage): Theme =>
-  themes.find((theme) => theme === local.get(key)) ?? 'light'
+  themes.find((theme) => theme === local.get(key)) ?? 'system'
 
 export const rememberTheme = (local: SafeStorage, theme: Theme) => local.set(key, theme)

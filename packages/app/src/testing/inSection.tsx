@@ -10,6 +10,7 @@ const nothing: ComponentType = () => null
 
 /** Section for scaffold screens in stories; uses the translations of rooms. */
 const stage = section('room', {
+  group: 'catalog',
   icon: RoomIcon,
   letter: 'R',
   tabs: ['list', 'register', 'edit/:id'],

@@ -18,16 +18,17 @@ type Play = (context: StoryContext) => Promise<void>
 export function listStates<Ready extends object>(
   section: Section,
   { noun }: ListScreen,
-  { tab = 'list', ready, forbidden: role, forbiddenTab = tab }: ListStates<Ready>,
+  { tab = 'list', search = '', ready, forbidden: role, forbiddenTab = tab }: ListStates<Ready>,
 ) {
-  const route = addressOf(section, tab)
-  const texts = words<{ empty: { title: string } }>(noun)
+  const address = addressOf(section, tab)
+  const route = address + search
+  const texts = words<{ empty: { title: string }; counted: { unmatched: string } }>(noun)
   return {
     Loading: loading(words<Record<Noun, { title: string }>>('menu')[noun].title, route),
     Empty: empty(texts.empty.title, route),
     Failed: failed(route),
     Forbidden: forbidden(role, addressOf(section, forbiddenTab)),
-    NoMatches: noMatches(route),
+    NoMatches: noMatches(address, texts.counted.unmatched),
     Phone: phone(ready),
   }
 }
@@ -35,6 +36,8 @@ export function listStates<Ready extends object>(
 interface ListStates<Ready> {
   /** Tab of the list. @default 'list' */
   tab?: string
+  /** Search string that shows the list, where another layout is the first. */
+  search?: string
   /** The story of the list with rows. */
   ready: Ready
   /** A role without the permission. */
@@ -93,13 +96,14 @@ export const failed = (route?: string) => ({
   },
 })
 
-/** A search without matches offers to clear it. */
-export const noMatches = (route: string) => ({
+/** A search without matches is named and can be cleared; the control band stays. */
+export const noMatches = (route: string, unmatched: string) => ({
   ...at(`${route}?q=nobodyatall`, {}),
   play: async ({ canvas }: StoryContext) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' })
-    await expect(clear).toBeVisible()
+    const name = unmatched.replace('{{q}}', 'nobodyatall')
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
   },
 })
 
@@ -123,7 +127,7 @@ export const forbidden = (role: string, route?: string) => ({
 })
 
 /** Exports the shown rows to a file of this name. */
-export const exportedAs = (name: string, route?: string) => ({
+export const exportedAs = (name: string, route?: string, menu = 'More actions') => ({
   ...at(route, {}),
   play: async ({ canvas }: StoryContext) => {
     const files: string[] = []
@@ -132,7 +136,7 @@ export const exportedAs = (name: string, route?: string) => ({
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       files.push(this.download)
     }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await canvas.findByRole('button', { name: menu }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
     await waitFor(() => expect(files).toEqual([name]))
     HTMLAnchorElement.prototype.click = press

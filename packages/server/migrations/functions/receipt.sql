@@ -12,6 +12,8 @@ language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin
   return (select jsonb_build_object(
            'invoice_id', p.invoice_no, 'type', p.type, 'payment_date', z.payment_date, 'payment_status', z.status,
+           'width', coalesce((c.settings #>> '{receipt,width}')::integer, 80),
+           'footer', coalesce(c.settings #> '{receipt,footer}', '{"uz": "", "ru": "", "en": ""}'),
            'currency', p.currency, 'language', case r.country when 'UZB' then 'uz' else 'ru' end,
            'seller', jsonb_build_object('name', c.name, 'address', c.address_line, 'phone', c.phone),
            'customer', case when m.id is not null then

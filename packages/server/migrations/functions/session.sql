@@ -1,26 +1,29 @@
 -- The first step of every request: finds the session and sets the tenant of the transaction. The club is 0 if none is
--- requested and null if it does not belong to the person.
+-- requested and null if it does not belong to the person. A closed club is none of `clubs`, and belongs to owners and
+-- directors only, who read it and take its payments back.
 create or replace function enter(token text, chosen bigint, at timestamptz)
 returns table (
-  session_id bigint, merchant_id bigint, staff_id bigint, role text, permissions jsonb, language text, edition text,
-  country text, zone text, club_id bigint, clubs bigint[], is_stale boolean
+  session_id bigint, merchant_id bigint, staff_id bigint, role text, overrides jsonb, language text, edition text,
+  country text, zone text, club_id bigint, clubs bigint[], is_stale boolean, waits boolean
 ) language plpgsql as $$
 begin
-  select s.id, s.merchant_id, s.staff_id, t.role, t.permissions, t.language, m.edition, m.country,
+  select s.id, s.merchant_id, s.staff_id, t.role, t.overrides, t.language, m.edition, m.country,
          case m.country when 'UZB' then 'Asia/Tashkent' else 'Asia/Bishkek' end,
-         s.seen_at < at - interval '1 minute'
-    into session_id, merchant_id, staff_id, role, permissions, language, edition, country, zone, is_stale
+         s.seen_at < at - interval '1 minute', s.waits
+    into session_id, merchant_id, staff_id, role, overrides, language, edition, country, zone, is_stale, waits
     from session s
     join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id
     join merchant m on m.id = s.merchant_id
    where s.token_hash = token and s.ended_at is null and t.is_active
      and at < s.expires_at and at < s.seen_at + make_interval(secs => s.idle_seconds);
   if not found then return; end if;
-  select coalesce(array_agg(c.id order by c.id), '{}'), coalesce(max(c.zone) filter (where c.id = chosen), enter.zone),
-         case when chosen = 0 then 0 else max(c.id) filter (where c.id = chosen) end
+  select coalesce(array_agg(c.id order by c.id) filter (where c.is_active), '{}'),
+         coalesce(max(c.zone) filter (where c.id = chosen), enter.zone),
+         case when chosen = 0 then 0
+              else max(c.id) filter (where c.id = chosen and (c.is_active or enter.role in ('owner', 'director'))) end
     into clubs, zone, club_id
     from staff_club x
-    join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
+    join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.deleted_at is null
    where x.merchant_id = enter.merchant_id and x.staff_id = enter.staff_id;
   perform set_config('zal.merchant', merchant_id::text, true),
           set_config('zal.club', coalesce(club_id, 0)::text, true),
@@ -47,14 +50,16 @@ returns table (merchant_id bigint, session_id bigint, token_hash text, expires_a
 $$;
 select reader_function('renewable(text, timestamptz)');
 
--- Ends the sessions of a person (of one browser), with the links and hashes that could open another one.
+-- Ends the sessions of a person (of one browser), with the links and hashes that could open another one. The session in
+-- which a person changes the own password is spared.
 create or replace function end_sessions(merchant bigint, person bigint, browser bigint default null) returns void language plpgsql as $$
 declare
   at timestamptz := coalesce(nullif(current_setting('zal.now', true), '')::timestamptz, clock_timestamp());
+  spared bigint := nullif(current_setting('zal.spared_session', true), '')::bigint;
 begin
   update session s set ended_at = at
    where s.merchant_id = merchant and s.staff_id = person and s.ended_at is null
-     and (browser is null or s.device_id = browser);
+     and (browser is null or s.device_id = browser) and s.id is distinct from spared;
   update redirect_hash r set used_at = at
    where r.merchant_id = merchant and r.staff_id = person and r.used_at is null
      and (browser is null or r.device_id = browser);

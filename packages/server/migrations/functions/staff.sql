@@ -13,7 +13,7 @@ create or replace function tell_staff() returns trigger language plpgsql as $$
 begin
   if not new.is_active or old.password_hash is distinct from new.password_hash then
     perform end_sessions(new.merchant_id, new.id);
-  elsif (old.role, old.permissions) is distinct from (new.role, new.permissions) then
+  elsif (old.role, old.overrides) is distinct from (new.role, new.overrides) then
     update session s set former_hash = s.token_hash, token_hash = 'renew ' || s.token_hash, renewed_at = null
      where s.merchant_id = new.merchant_id and s.staff_id = new.id and s.ended_at is null
        and s.token_hash not like 'renew %';
@@ -22,8 +22,8 @@ begin
   return null;
 end $$;
 create or replace trigger staff_told after update on staff for each row
-  when ((old.role, old.permissions, old.is_active, old.password_hash)
-        is distinct from (new.role, new.permissions, new.is_active, new.password_hash))
+  when ((old.role, old.overrides, old.is_active, old.password_hash)
+        is distinct from (new.role, new.overrides, new.is_active, new.password_hash))
   execute function tell_staff();
 
 -- A socket listens to one club; it is closed when its person loses access.

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/core/db/database.ts'
+import { version } from '../../src/core/version.ts'
 import { clubSettings } from '../../src/domain/clubSettings.ts'
 import type { MerchantText } from '../merchants.ts'
 import { planColumns, rowsOf, type Target } from '../records.ts'
@@ -19,6 +22,12 @@ export async function writePlaces(target: Target, hash: string) {
     name: text((i) => row(i).name),
     address_line: text((i) => row(i).address_line),
     phone: text((i) => row(i).phone),
+    city: text((i) => row(i).city),
+    county: text((i) => row(i).county),
+    postal_code: text((i) => row(i).postal_code),
+    latitude: as('double precision', (i) => String(row(i).latitude)),
+    longitude: as('double precision', (i) => String(row(i).longitude)),
+    hours: as('jsonb', (i) => JSON.stringify(row(i).hours)),
     zone: text(() => words.zoneName),
     settings: as('jsonb', (i) => JSON.stringify(settingsOf(words, row(i) === shiftClubOf(world)))),
     created_at: opened,
@@ -32,6 +41,7 @@ export async function writePlaces(target: Target, hash: string) {
     last_name: text((i) => row(i).last_name),
     phone: text((i) => row(i).phone),
     language: text((i) => row(i).language),
+    seen_release: text(() => version),
     created_at: opened,
   }))
   const works = world.staff.flatMap((worker) =>
@@ -65,6 +75,27 @@ export async function writePlaces(target: Target, hash: string) {
     slot: number((i) => row(i).slot),
     created_at: opened,
   }))
+}
+
+/** A club of the first merchant that was closed: it has no staff any more, and its rooms keep it from being deleted. */
+export async function writeClosedClub(db: Db, ids: { club: number; room: number }, now: Date) {
+  const created = new Date(now.getTime() - 700 * 86_400_000)
+  const club = ids.club++
+  const hours = [1, 2, 3, 4, 5, 6].map((week_day) => ({
+    week_day,
+    opens: '08:00',
+    closes: '21:00',
+  }))
+  await sql`
+    insert into club (merchant_id, id, name, address_line, phone, city, county, postal_code, latitude, longitude, hours,
+                      zone, is_active, created_at)
+    values (1, ${club}, 'Zal Olmazor', 'Toshkent, Olmazor, Beruniy koʻchasi 41', '+998712280041', 'tashkent', 'Olmazor', '100174',
+            41.3441, 69.2062, ${JSON.stringify(hours)}::text::jsonb, 'Asia/Tashkent', false, ${created})`.execute(
+    db,
+  )
+  await sql`
+    insert into room (merchant_id, id, club_id, name, created_at)
+    values (1, ${ids.room++}, ${club}, 'Katta zal', ${created})`.execute(db)
 }
 
 function settingsOf({ country, creditLimit, supportPhone }: MerchantText, shift: boolean) {

@@ -10,6 +10,7 @@ export class AppError extends Error {
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined
   readonly event: AppErrorOptions['event']
+  readonly permission: readonly string[]
 
   constructor(code: string, options: AppErrorOptions = {}) {
     super(code)
@@ -21,6 +22,7 @@ export class AppError extends Error {
     this.results = options.results
     this.retryAfter = options.retryAfter
     this.event = options.event
+    this.permission = options.permission ?? []
   }
 }
 
@@ -47,6 +49,8 @@ export interface AppErrorOptions {
   retryAfter?: number
   /** Event for the clients of the club, although nothing was written. */
   event?: { kind: EventKind; id: number }
+  /** The missing permission of a `forbidden`; its message names the right. */
+  permission?: readonly string[]
 }
 
 /** Aborts the request and rolls it back. `code` needs a text in `locales/<language>/errors.json`. */

@@ -14,6 +14,10 @@ export interface Limits {
   session: number
   redirectSeconds: number
   recoverySeconds: number
+  /** Lifetime of the link that sets the first password of a person. */
+  invitationSeconds: number
+  /** Lifetime of a link that confirms a new e-mail. */
+  emailSeconds: number
   ticketSeconds: number
   /** Open sockets per person. */
   sockets: number
@@ -31,6 +35,8 @@ export const defaultLimits: Limits = {
   session: 14 * 86_400,
   redirectSeconds: 60,
   recoverySeconds: 30 * 60,
+  invitationSeconds: 7 * 86_400,
+  emailSeconds: 24 * 3600,
   ticketSeconds: 30,
   sockets: 20,
   messages: 100,

@@ -1,3 +1,4 @@
+import { backgroundOf, type RunBackground } from './background/background.ts'
 import { bodyBudget } from './http/body.ts'
 import { operationsOf, type Operation } from './operation/contract.ts'
 import { diskFull, AppError } from './errors.ts'
@@ -8,6 +9,7 @@ import { webhookRunner } from './http/webhookRunner.ts'
 import { createLive, type Live } from './events/live.ts'
 import { openApi, openApiPath } from './http/openApi.ts'
 import { redacting } from './services/log.ts'
+import { noHealth } from './services/health.ts'
 import { noOnline } from './money/onlineProvider.ts'
 import type { Dependencies, ServerDependencies } from './dependencies.ts'
 import { pipeline } from './operation/pipeline.ts'
@@ -23,6 +25,7 @@ import { validators } from './operation/validation.ts'
 export interface Server {
   fetch: (request: Request, info?: RequestInfo) => Promise<Response>
   live: Live
+  background: RunBackground
   /**
    * Reports not ready from now on, so that load balancers choose another process, and closes sockets for a
    * restart.
@@ -41,9 +44,11 @@ export async function createServer(given: ServerDependencies): Promise<Server> {
   const parts: Dependencies = {
     origins: [],
     webhooks: [],
+    jobs: [],
     checkAnswers: false,
     ...given,
     online: given.online ?? noOnline,
+    health: given.health ?? noHealth,
     limits: { ...defaultLimits, ...given.limits },
     log: redacting(given.log),
     lines: given.log,
@@ -110,6 +115,7 @@ export async function createServer(given: ServerDependencies): Promise<Server> {
   return {
     fetch: async (request, info = unknownInfo) => app.fetch(request, info),
     live,
+    background: backgroundOf(parts, transact),
     drain: () => {
       draining = true
       live.restart()

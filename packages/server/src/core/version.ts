@@ -1,2 +1,2 @@
 /** The release that the app shows and `merchant/check-auth` returns. */
-export const version = '1.0.0'
+export const version = '1.1.0'

@@ -14,3 +14,16 @@ export function dateRange({ start_date, end_date }: { start_date?: string; end_d
     failField('date_range_too_long', 'end_date', { days })
   }
 }
+
+interface Named {
+  q?: string
+  period?: 'today' | 'month' | 'all'
+  start_date?: string
+  end_date?: string
+}
+
+/** Days of a filter: the dates as given, else those of the named period unless there is a search. */
+export function daysAsked({ q, period, start_date: from, end_date: to }: Named, today: string) {
+  if (from || to || q?.trim() || !period || period === 'all') return { from, to }
+  return { from: period === 'month' ? `${today.slice(0, 8)}01` : today, to: today }
+}

@@ -18,12 +18,10 @@ interface Offer {
   settled?: boolean
   /** Allows the member's deposit as a method, where the club has deposits. */
   deposit?: boolean
-  /** Refuses two parts of one method. */
-  distinct?: boolean
 }
 
 /**
- * Checks that the club takes the method of every part, and that they sum to exactly what is due. Errors: 400
+ * Checks that the club takes the method of every part, each once, and that they sum to exactly what is due. Errors: 400
  * `provider_unavailable`, `method_not_allowed`, `method_twice` at the method of a part, `online_part_stays`
  * and `amount_mismatch` at the parts.
  */
@@ -32,7 +30,7 @@ export function checkParts(parts: readonly Part[], total: number, field: string,
     const path = `${field}.${at}.payment_method`
     checkMethodAvailable(method, path, offer)
     const first = parts.findIndex((part) => part.payment_method === method)
-    if (offer.distinct && first < at) failField('method_twice', path)
+    if (first < at) failField('method_twice', path)
   }
   for (const { payment_method: method, amount } of offer.came ?? []) {
     if (isOnline(method) && sumOf(parts, method) !== amount) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkinRules, type CheckinRules } from './clubSettings.ts'
 import { planWithoutAsking, verdictOn, type EntryMoment, type EntryPlan } from './verdict.ts'
 
 const plan: EntryPlan = {
@@ -26,6 +27,7 @@ const moment: EntryMoment = {
   balance: 0,
   just_entered_at: null,
   begins: null,
+  rules: checkinRules({}),
 }
 const morning = { ...plan, start_time: '07:00', end_time: '12:00' }
 
@@ -169,6 +171,24 @@ describe('the verdict of a check-in', () => {
       level: 'yellow',
       vars: { until: '2026-11-23', days: 3 },
     })
+  })
+})
+
+describe('the rules of a club', () => {
+  const by = (rules: Partial<CheckinRules>, held: EntryPlan, changes: Partial<EntryMoment> = {}) =>
+    verdictOn(held, { ...moment, ...changes, rules: checkinRules(rules) }).rule
+
+  it('widen and narrow the time of entry', () => {
+    expect(by({ tolerance_minutes: 30 }, morning, { time: '06:30' })).toBe('ok')
+    expect(by({ tolerance_minutes: 0 }, morning, { time: '06:59' })).toBe('invalid_time_period')
+    expect(by({ tolerance_minutes: 0 }, morning, { time: '07:00' })).toBe('ok')
+  })
+
+  it('warn earlier, and not at all at 0', () => {
+    expect(by({ warn_days: 7 }, { ...plan, days_left: 7 })).toBe('expiring')
+    expect(by({ warn_days: 0 }, { ...plan, days_left: 0 })).toBe('ok')
+    expect(by({ warn_visits: 5 }, { ...plan, visits_left: 5 })).toBe('few_visits')
+    expect(by({ warn_visits: 0 }, { ...plan, visits_left: 1 })).toBe('ok')
   })
 })
 

@@ -2,6 +2,7 @@ import type { components } from '@zal/api/schema'
 import type { Vars } from '../core/errors.ts'
 import { moneyParams } from '../core/i18n/formatParams.ts'
 import { minuteOf } from './membershipDates.ts'
+import type { CheckinRules } from './clubSettings.ts'
 
 export type Verdict = components['schemas']['Verdict']
 export type Rule = Verdict['rule']
@@ -46,13 +47,9 @@ export interface EntryMoment {
   just_entered_at: string | null
   /** The next membership that begins after today; null without one. */
   begins: { plan: string; from: string } | null
+  /** The rules of the club. */
+  rules: CheckinRules
 }
-
-/** Minutes before and after the hours of a plan in which entry is allowed. */
-export const TOLERANCE = 15
-/** Remaining days or visits from which a warning is shown. */
-export const FEW_DAYS = 3
-export const FEW_VISITS = 2
 
 /**
  * Decides an entry on this plan. Lists all rules that match, in order of precedence; the first one decides.
@@ -97,7 +94,7 @@ export function planWithoutAsking(plans: readonly EntryPlan[], moment: EntryMome
 const withoutPlan = ({ begins }: EntryMoment) =>
   begins ? red('not_begun_yet', begins) : red('no_active_plan')
 
-function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] {
+function refusals(plan: EntryPlan, { club, weekday, time, rules }: EntryMoment): Hit[] {
   const hits: Hit[] = []
   if (plan.status === 'freeze') {
     hits.push(red('membership_frozen', { until: plan.frozen_until ?? '' }))
@@ -106,7 +103,7 @@ function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] 
   if (plan.week_days.length && !plan.week_days.includes(weekday)) {
     hits.push(red('wrong_weekday', { days: plan.week_days.join(',') }))
   }
-  if (plan.start_time && plan.end_time && !isWithin(time, plan.start_time, plan.end_time)) {
+  if (plan.start_time && plan.end_time && !isWithin(time, plan.start_time, plan.end_time, rules)) {
     hits.push(red('invalid_time_period', { from: plan.start_time, to: plan.end_time }))
   }
   // The visit of the day is already counted: a member may enter again on a plan that this visit has
@@ -120,24 +117,29 @@ function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] 
   return hits
 }
 
-function warnings(plan: EntryPlan | null, { balance, just_entered_at }: EntryMoment): Hit[] {
+function warnings(plan: EntryPlan | null, { balance, just_entered_at, rules }: EntryMoment): Hit[] {
   const hits: Hit[] = []
   const entered = plan?.entered_at ?? just_entered_at
   if (entered) hits.push(yellow('already_checked_in', { time: entered }))
   if (balance < 0) hits.push(yellow('debt', { amount: -balance }))
-  if (plan && plan.days_left <= FEW_DAYS) {
+  if (plan && rules.warn_days > 0 && plan.days_left <= rules.warn_days) {
     hits.push(yellow('expiring', { until: plan.end_date, days: plan.days_left }))
   }
   const visits = plan?.visits_left ?? Infinity
   // With none left and none used today, no_visits_left is already reported.
-  if (visits <= FEW_VISITS && (visits > 0 || plan?.entered_at)) {
+  const isFew = rules.warn_visits > 0 && visits <= rules.warn_visits
+  if (isFew && (visits > 0 || plan?.entered_at)) {
     hits.push(yellow('few_visits', { visits }))
   }
   return hits
 }
 
-const isWithin = (time: string, from: string, to: string) =>
-  minuteOf(time) >= minuteOf(from) - TOLERANCE && minuteOf(time) <= minuteOf(to) + TOLERANCE
+const isWithin = (
+  time: string,
+  from: string,
+  to: string,
+  { tolerance_minutes: tolerance }: CheckinRules,
+) => minuteOf(time) >= minuteOf(from) - tolerance && minuteOf(time) <= minuteOf(to) + tolerance
 
 const red = (code: Rule, vars?: Hit['vars']): Hit => hit(code, 'red', vars)
 const yellow = (code: Rule, vars?: Hit['vars']): Hit => hit(code, 'yellow', vars)

@@ -18,9 +18,12 @@ const wordsOf = (language: Language): Locales[Language] => ({
   member: readWords(language, 'member'),
   payment: readWords(language, 'payment'),
   deposit: readWords(language, 'deposit'),
+  audit: readWords(language, 'audit'),
   checkin: readWords(language, 'checkin'),
   finance: readWords(language, 'finance'),
   import: readWords(language, 'import'),
+  updates: readWords(language, 'updates'),
+  staff: readWords(language, 'staff'),
 })
 
 export const readLocales = (): Locales => ({

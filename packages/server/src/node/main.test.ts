@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startProcess } from '../testing/process.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'zal-main-'))
@@ -103,34 +104,29 @@ test('a PostgreSQL that does not answer is said', async () => {
 })
 
 test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'zal-main-'))
-  const change = { DATA_DIR: own, DEMO_MEMBERS: '1', LOG_LEVEL: 'info', SMTP_URL: '' }
-  const child = spawn(process.execPath, [main], {
-    env: { ...env, ...change },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)))
-  const at = await started(child, said)
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  const username = 'artur@zal.demo'
-  await fetch(`${at}/api/v1/merchant/recovery/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: at },
-    body: JSON.stringify({ username }),
-  })
-  const lie = join(own, 'letters')
-  const letters = () => readdirSync(lie).map((name) => readFileSync(join(lie, name), 'utf8'))
-  await vi.waitFor(() => expect(letters()).toHaveLength(1), { timeout: 20_000 })
-  child.kill('SIGINT')
-  await ended
-  const [text = ''] = letters()
-  const [, token = 'none'] = /recovery#([\w-]{43})/.exec(text) ?? []
-  expect(text).toContain(username)
-  expect(said.join('')).toContain('A letter lies in the folder')
-  for (const secret of [username, token]) expect(said.join('')).not.toContain(secret)
-  rmSync(own, { recursive: true })
-}, 60_000)
+  const sender = await startProcess({ LOG_LEVEL: 'info', SMTP_URL: '', DEMO_MEMBERS: '1' })
+  try {
+    const at = `http://127.0.0.1:${sender.port}`
+    const username = 'artur@zal.demo'
+    await fetch(`${at}/api/v1/merchant/recovery/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: at },
+      body: JSON.stringify({ username }),
+    })
+    const lie = join(sender.folder, 'letters')
+    const letters = () => readdirSync(lie).map((name) => readFileSync(join(lie, name), 'utf8'))
+    await vi.waitFor(() => expect(letters()).toHaveLength(1), { timeout: 60_000 })
+    sender.signal('SIGINT')
+    await sender.ended
+    const [text = ''] = letters()
+    const [, token = 'none'] = /recovery#([\w-]{43})/.exec(text) ?? []
+    expect(text).toContain(username)
+    expect(sender.output()).toContain('A letter lies in the folder')
+    for (const secret of [username, token]) expect(sender.output()).not.toContain(secret)
+  } finally {
+    await sender.remove()
+  }
+}, 300_000)
 
 test('Ctrl+C ends it cleanly and unlocks the folder; a delay is reported', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -145,4 +141,4 @@ test('Ctrl+C ends it cleanly and unlocks the folder; a delay is reported', async
   line.destroy()
   expect(await ended).toBe(0)
   expect(readdirSync(folder)).not.toContain('zal.lock')
-})
+}, 300_000)

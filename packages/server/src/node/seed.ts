@@ -3,15 +3,10 @@
  * It uses the database of the server: `DATABASE_URL`, else the folder `DATA_DIR`.
  */
 import { parseArgs } from 'node:util'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { seedDemo } from '../../seed/index.ts'
 import type { Db } from '../core/operation/context.ts'
 import { dayIn } from '../core/db/businessDay.ts'
-import { openEmbedded, ownerOf } from './embedded/engine.ts'
-import { lockFolder } from './process/folderLock.ts'
-import { migrate } from './migrate.ts'
-import { asOwner } from './database/openDatabase.ts'
+import { withOwnerDb } from './database/ownerDb.ts'
 import { argon2Passwords } from './services/passwords.ts'
 import { settingsOf } from './settings.ts'
 
@@ -23,30 +18,10 @@ const { values } = parseArgs({
 })
 
 try {
-  const { databaseUrl, folder } = settingsOf(process.env)
-  await (databaseUrl ? fillPostgres(databaseUrl) : fillFolder(folder))
+  await withOwnerDb(settingsOf(process.env), fill)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-async function fillPostgres(url: string) {
-  await asOwner(url)
-  const db: Db = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  })
-  await fill(db).finally(() => db.destroy())
-}
-
-async function fillFolder(folder: string) {
-  process.on('exit', lockFolder(folder))
-  const pglite = await openEmbedded(folder)
-  try {
-    await migrate(ownerOf(pglite))
-    await fill(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
-  } finally {
-    await pglite.close()
-  }
 }
 
 async function fill(db: Db) {

@@ -6,11 +6,12 @@ import type { Passwords } from '../core/auth/passwords.ts'
 import { createServer } from '../core/server.ts'
 import { dayIn } from '../core/db/businessDay.ts'
 import { transactions } from '../core/db/transaction.ts'
-import { contract, webhooks, modules } from '../modules/index.ts'
-import { countPredictions } from '../modules/prediction/prediction.job.ts'
+import { wakes } from '../core/background/background.ts'
+import { contract, jobs, letters, modules, webhooks } from '../modules/index.ts'
 import { scheduleBackups } from './backup/backupScheduler.ts'
 import { demoLines } from './demo.ts'
 import { geocoderOf } from './services/geocoder.ts'
+import { hostHealth } from './services/health.ts'
 import { listen } from './network/http.ts'
 import { readLocales } from './locales.ts'
 import { jsonLog } from './services/log.ts'
@@ -30,7 +31,10 @@ import { runPeriodically } from './process/runPeriodically.ts'
 /** Milliseconds after which the terminal shows the reason of a delay. */
 const TELL_AFTER = 2000
 const hour = 3_600_000
-const minute = 60_000
+/** Pause between two looks for what has become due; what is due at once wakes the process. */
+const halfMinute = 30_000
+const sweepAll =
+  'select sweep($1), sweep_files($1), sweep_imports($1), sweep_jobs($1), sweep_deliveries($1)'
 
 /** Runs the server until it is stopped. The folder of the embedded database must be locked. */
 export async function start(settings: Settings) {
@@ -50,12 +54,15 @@ export async function start(settings: Settings) {
   const locales = readLocales()
   const pictures = pictureProcesses()
   const sheets = sheetWorkers()
+  const health = hostHealth(settings, clock)
   const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
     contract,
     modules,
     webhooks,
+    jobs,
+    letters,
     clock,
     secrets: nodeSecrets,
     passwords,
@@ -65,7 +72,8 @@ export async function start(settings: Settings) {
     sheets,
     geocoder: geocoderOf(settings.places),
     online,
-    mail: mailOf(settings.mail, log),
+    channels: { mail: health.watch(mailOf(settings.mail, log)) },
+    health: health.read,
     address: () => address,
     log: lines,
     origins,
@@ -90,28 +98,25 @@ export async function start(settings: Settings) {
     if (await isFull()) return
     await Promise.all([
       sweepLetters(settings.mail.folder, clock()),
-      transact(({ connection }) =>
-        connection.query('select sweep($1), sweep_files($1), sweep_imports($1)', [clock()]),
-      ),
+      transact(({ connection }) => connection.query(sweepAll, [clock()])),
     ])
   }
-  const sweeping = setInterval(
-    () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
-    hour,
+  const sweeping = runPeriodically(hour, () =>
+    sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
   )
-  const predicting = runPeriodically(minute, async (goesOn) => {
+  const background = runPeriodically(halfMinute, async (goesOn) => {
     if (await isFull()) return
-    await countPredictions(transact, clock, goesOn).catch((error: unknown) =>
-      log.warn({ error }, 'predictions'),
-    )
+    await server
+      .background(goesOn)
+      .catch((error: unknown) => log.warn({ error }, 'background work'))
   })
+  await database.listen(wakes, background.wake, background.wake)
   const keeping = url ? null : scheduleBackups(database, settings, clock, log)
 
   installShutdown({
     log,
     steps: shutdownSteps({
-      sweeping,
-      predicting,
+      periodic: [sweeping, background],
       listening,
       server,
       files: [pictures, sheets],

@@ -4,18 +4,18 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { capturingMailer } from '../adapters/mail.ts'
+import { capturingMail } from '../adapters/capturingMail.ts'
 import { sandboxProvider } from '../adapters/online/sandbox.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/operation/context.ts'
 import { createServer } from '../core/server.ts'
-import { contract, webhooks, modules } from '../modules/index.ts'
+import { contract, letters, modules, webhooks } from '../modules/index.ts'
 import { locales } from './locales.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
 import { pageSheets } from './sheets.ts'
-import { recordChanges } from './undo.ts'
+import { recordChanges, untilClosed } from './undo.ts'
 
 export interface PageServerOptions {
   /** A database as `npm run snapshot` writes it (tar.gz). */
@@ -29,13 +29,15 @@ export interface PageServerOptions {
 export type Engine = Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>
 
 export interface PageServer {
-  /** Handles a request of the page like the server, with an internal cookie jar. */
-  fetch: (request: Request) => Promise<Response>
+  /** Handles a request of the page like the server, with an internal cookie jar; of a role, with a session of its own. */
+  fetch: (request: Request, role?: Role) => Promise<Response>
   /** Signs in as the demo account of a role. */
   signIn: (role: Role) => Promise<void>
   signOut: () => Promise<void>
   /** Requests a password recovery; returns the link of the e-mail. */
   askRecovery: (mail: string) => Promise<string>
+  /** Asks for another e-mail of the signed-in person; returns the link to it. */
+  askEmail: (mail: string) => Promise<string>
   /** Subscribes to live messages like another client, as the texts of the socket. */
   listen: (club: number, hear: (text: string) => void) => Promise<() => void>
   /** Reverts all changes of the data and restarts the clock, without a session. */
@@ -62,57 +64,73 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
   const undo = await recordChanges(pglite)
   let running = await boot(pglite, options.now)
   let cookies = new Map<string, string>()
+  /** Sessions of others beside that of the page. */
+  const jars = new Map<Role, Map<string, string>>()
 
-  const send = (path: string, init: RequestInit = {}) => {
+  const send = (path: string, init: RequestInit = {}, jar = cookies) => {
     const request = new Request(origin + path, init)
     // A page may not set its origin or cookies; normally the browser adds them.
     const headers = new Headers(init.headers)
-    for (const [name, value] of Object.entries(given(cookies))) headers.set(name, value)
+    for (const [name, value] of Object.entries(given(jar))) headers.set(name, value)
     Object.defineProperty(request, 'headers', { value: headers })
     return running.server.fetch(request, {
       ip: '127.0.0.1',
       secure: false,
-      keep: (line) => keep(cookies, line),
+      keep: (line) => keep(jar, line),
     })
   }
-  const post = (path: string, body: object) =>
-    send(`/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-club-id': '0' },
-      body: JSON.stringify(body),
-    })
-  const call = async (path: string, body: object) => {
-    const answer = await post(path, body)
+  const call = async (path: string, body: object, jar = cookies, method = 'POST') => {
+    const headers = { 'content-type': 'application/json', 'x-club-id': '0' }
+    const init = { method, headers, body: JSON.stringify(body) }
+    const answer = await send(`/api/v1${path}`, init, jar)
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     return (await answer.json()) as { results: { hash: string } }
   }
+  const signInto = async (jar: Map<string, string>, role: Role) => {
+    const account = { username: mails[role], password, country: 'UZB' }
+    const { results } = await call('/merchant/login/', account, jar)
+    await call('/merchant/redirect/', { hash: results.hash }, jar)
+  }
+  const jarOf = async (role: Role) => {
+    const jar = jars.get(role) ?? new Map<string, string>()
+    if (jar.size === 0) await signInto(jar, role)
+    jars.set(role, jar)
+    return jar
+  }
+  /** The link in the last e-mail, which is sent after the response. */
+  const linkTo = async (reader: string) => {
+    await running.server.background()
+    const [, place] = new RegExp(`${origin}(/\\S+)`).exec(running.heard[0] ?? '') ?? []
+    if (!place) throw new Error(`There is no letter for ${reader}`)
+    return place
+  }
 
   return {
-    fetch: async (request) => {
+    fetch: async (request, role) => {
       const { pathname, search } = new URL(request.url)
       const { method, headers } = request
       const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
-      return send(pathname + search, { method, headers, body: body?.byteLength ? body : undefined })
+      const init = { method, headers, body: body?.byteLength ? body : undefined }
+      return send(pathname + search, init, role && (await jarOf(role)))
     },
     signIn: async (role) => {
       cookies = new Map()
-      const { results } = await call('/merchant/login/', {
-        username: mails[role],
-        password,
-        country: 'UZB',
-      })
-      await call('/merchant/redirect/', { hash: results.hash })
+      await signInto(cookies, role)
     },
     signOut: async () => {
       cookies = new Map()
     },
     askRecovery: async (username) => {
       await call('/merchant/recovery/', { username })
-      // The e-mail is sent after the response.
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      const [, place] = new RegExp(`${origin}(/\\S+)`).exec(running.heard[0] ?? '') ?? []
-      if (!place) throw new Error(`There is no letter for ${username}`)
-      return place
+      return linkTo(username)
+    },
+    askEmail: async (email) => {
+      const path = '/merchant/user-profile/'
+      const profile = await send(`/api/v1${path}`, { headers: { 'x-club-id': '0' } })
+      const { results } = (await profile.json()) as { results: { version: number } }
+      const body = { email, current_password: password, version: results.version }
+      await call(path, body, cookies, 'PATCH')
+      return linkTo(email)
     },
     listen: async (club, hear) => {
       const headers = { 'x-club-id': String(club) }
@@ -125,6 +143,7 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     reset: async () => {
       await running.close()
       cookies = new Map()
+      jars.clear()
       await undo()
       running = await boot(pglite, options.now)
     },
@@ -145,16 +164,7 @@ const openSnapshot = ({ snapshot, engine }: PageServerOptions) =>
 
 /** A server on an open database, which stays open when the server is closed. */
 async function boot(pglite: PGlite, now: string) {
-  let isOpen = true
-  const database = await pgliteDatabase({
-    query: (text, values) =>
-      isOpen ? pglite.query(text, values) : Promise.reject(new Error('The server is closed')),
-    exec: (text) => pglite.exec(text),
-    listen: (channel, hear) => pglite.listen(channel, hear),
-    close: async () => {
-      isOpen = false
-    },
-  })
+  const database = await pgliteDatabase(untilClosed(pglite, async () => {}))
   const began = performance.now()
   /** The last e-mail. */
   const heard: string[] = []
@@ -164,6 +174,7 @@ async function boot(pglite: PGlite, now: string) {
     contract,
     modules,
     webhooks,
+    letters,
     clock: () => new Date(Date.parse(now) + performance.now() - began),
     secrets: pageSecrets,
     passwords: plainPasswords,
@@ -173,7 +184,7 @@ async function boot(pglite: PGlite, now: string) {
     sheets: pageSheets,
     geocoder: builtInGeocoder,
     online: () => sandbox,
-    mail: capturingMailer(({ text }) => heard.splice(0, 1, text)),
+    channels: { mail: capturingMail(({ text }) => heard.splice(0, 1, text)) },
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },
     checkAnswers: true,

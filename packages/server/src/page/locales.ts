@@ -1,4 +1,5 @@
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
+import enAudit from '../../../../locales/en/audit.json' with { type: 'json' }
 import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
 import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
 import enDomain from '../../../../locales/en/domain.json' with { type: 'json' }
@@ -7,7 +8,10 @@ import enImport from '../../../../locales/en/import.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
 import enMember from '../../../../locales/en/member.json' with { type: 'json' }
 import enPayment from '../../../../locales/en/payment.json' with { type: 'json' }
+import enUpdates from '../../../../locales/en/updates.json' with { type: 'json' }
+import enStaff from '../../../../locales/en/staff.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
+import ruAudit from '../../../../locales/ru/audit.json' with { type: 'json' }
 import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
 import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
 import ruDomain from '../../../../locales/ru/domain.json' with { type: 'json' }
@@ -16,7 +20,10 @@ import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
 import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
 import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' }
+import ruUpdates from '../../../../locales/ru/updates.json' with { type: 'json' }
+import ruStaff from '../../../../locales/ru/staff.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
+import uzAudit from '../../../../locales/uz/audit.json' with { type: 'json' }
 import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
 import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
 import uzDomain from '../../../../locales/uz/domain.json' with { type: 'json' }
@@ -25,6 +32,8 @@ import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
 import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
+import uzUpdates from '../../../../locales/uz/updates.json' with { type: 'json' }
+import uzStaff from '../../../../locales/uz/staff.json' with { type: 'json' }
 import type { Locales } from '../core/i18n/words.ts'
 
 /** Texts of the server, bundled with the page. */
@@ -36,9 +45,12 @@ export const locales: Locales = {
     member: uzMember,
     payment: uzPayment,
     deposit: uzDeposit,
+    audit: uzAudit,
     checkin: uzCheckin,
     finance: uzFinance,
     import: uzImport,
+    updates: uzUpdates,
+    staff: uzStaff,
   },
   ru: {
     errors: ru,
@@ -47,9 +59,12 @@ export const locales: Locales = {
     member: ruMember,
     payment: ruPayment,
     deposit: ruDeposit,
+    audit: ruAudit,
     checkin: ruCheckin,
     finance: ruFinance,
     import: ruImport,
+    updates: ruUpdates,
+    staff: ruStaff,
   },
   en: {
     errors: en,
@@ -58,8 +73,11 @@ export const locales: Locales = {
     member: enMember,
     payment: enPayment,
     deposit: enDeposit,
+    audit: enAudit,
     checkin: enCheckin,
     finance: enFinance,
     import: enImport,
+    updates: enUpdates,
+    staff: enStaff,
   },
 }

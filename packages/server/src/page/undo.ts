@@ -1,3 +1,20 @@
+import type { Engine } from '../adapters/pglite.ts'
+
+/** The database for one server. Once it is closed, `close` is called, and statements are refused. */
+export function untilClosed(engine: Engine, close: () => Promise<void>): Engine {
+  let isOpen = true
+  return {
+    query: (text, values) =>
+      isOpen ? engine.query(text, values) : Promise.reject(new Error('The server is closed')),
+    exec: (text) => engine.exec(text),
+    listen: (channel, hear) => engine.listen(channel, hear),
+    close: () => {
+      isOpen = false
+      return close()
+    },
+  }
+}
+
 /**
  * Records every change of a row from now on. Returns a function that reverts them all, which takes
  * milliseconds, where a new database takes a second.

@@ -1,28 +1,29 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { capturingMailer } from '../adapters/mail.ts'
-import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
+import { capturingMail } from '../adapters/capturingMail.ts'
 import type { Database } from '../core/db/database.ts'
+import type { ReadHealth } from '../core/services/health.ts'
 import type { Geocoder } from '../core/services/geocoder.ts'
-import type { Email } from '../core/services/email.ts'
+import type { Channels, Message } from '../core/background/channel.ts'
+import type { JobKind } from '../core/background/jobKind.ts'
 import type { Limits } from '../core/limits.ts'
 import type { Online } from '../core/money/onlineProvider.ts'
 import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/db/transaction.ts'
-import { contract, webhooks, modules } from '../modules/index.ts'
+import { contract, jobs, letters, modules, webhooks } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
-import { ownerOf } from '../node/embedded/engine.ts'
-import type { Owner } from '../node/migrate.ts'
 import { pictureProcesses } from '../node/services/pictures.ts'
 import { nodeSecrets } from '../node/services/secrets.ts'
 import { sheetWorkers } from '../node/services/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
-import { fixture, noon } from './fixture.ts'
-import { migratedPglite } from './template.ts'
+import { noon } from './fixture.ts'
+import { memoryDatabase, type MemoryOptions } from './memoryDatabase.ts'
 import { outside, watched, type Watch } from './watched.ts'
 
 export * from './fixture.ts'
+export { setRights } from './rights.ts'
+export { memoryDatabase } from './memoryDatabase.ts'
 export type { Answer, Caller } from './callers.ts'
 
 export interface TestServer extends Callers {
@@ -35,8 +36,10 @@ export interface TestServer extends Callers {
   clock: { now: Date; forward: (seconds: number) => void }
   /** Every logged line as text. */
   logged: string[]
-  /** Sent e-mails, in order. */
-  letters: Email[]
+  /** Sent letters, in order. */
+  letters: Message[]
+  /** Runs the jobs and sends the letters that are due by the clock. */
+  background: () => Promise<void>
   /** Runs SQL as `zal_app` with the row-level security of a merchant; without one, no rows are visible. */
   sql: <R = Record<string, unknown>>(
     merchant: number | null,
@@ -46,14 +49,17 @@ export interface TestServer extends Callers {
   close: () => Promise<void>
 }
 
-export interface TestOptions {
+export interface TestOptions extends Pick<MemoryOptions, 'fill'> {
   /** A new, migrated and filled PostgreSQL instead of the embedded database. */
   database?: Database
-  /** Inserts more rows as the owner. */
-  fill?: (owner: Owner) => Promise<void>
   limits?: Partial<Limits>
   geocoder?: Geocoder
   online?: Online
+  /** Jobs instead of those of the modules. */
+  jobs?: readonly JobKind[]
+  /** Transports in addition to the mail that is captured, or instead of it. */
+  channels?: Channels
+  health?: ReadHealth
 }
 
 /**
@@ -64,7 +70,9 @@ export interface TestOptions {
  * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
  */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  const { database, watch } = watched(options.database ?? (await memoryDatabase(options)))
+  const { database, watch } = watched(
+    options.database ?? (await memoryDatabase({ fill: options.fill })),
+  )
   const clock = {
     now: noon,
     forward: (seconds: number) => {
@@ -72,7 +80,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     },
   }
   const logged: string[] = []
-  const letters: Email[] = []
+  const sent: Message[] = []
   const pictures = pictureProcesses()
   const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
@@ -82,6 +90,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     contract,
     modules,
     webhooks,
+    jobs: options.jobs ?? jobs,
+    letters,
     clock: () => clock.now,
     secrets: nodeSecrets,
     passwords: plainPasswords,
@@ -91,11 +101,15 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     sheets: outside('sheets', sheets, watch),
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
-    mail: outside(
-      'mail',
-      capturingMailer((letter) => letters.push(letter)),
-      watch,
-    ),
+    channels: {
+      mail: outside(
+        'mail',
+        capturingMail((letter) => sent.push(letter)),
+        watch,
+      ),
+      ...options.channels,
+    },
+    health: options.health,
     address: () => 'http://zal.test',
     log: { info: write, warn: write, error: write },
     limits: options.limits,
@@ -109,7 +123,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     transact: transactions(database, nodeSecrets),
     clock,
     logged,
-    letters,
+    letters: sent,
+    background: () => server.background(),
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
       pictures.close()
@@ -118,18 +133,6 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       await database.close()
     },
   }
-}
-
-/** An in-memory database with the rows of `fixture`, and those of `fill`. */
-export async function memoryDatabase({
-  fill,
-  ...options
-}: Pick<TestOptions, 'fill'> & PgliteOptions = {}): Promise<Database> {
-  const pglite = await migratedPglite()
-  const owner = ownerOf(pglite)
-  await fixture(owner)
-  await fill?.(owner)
-  return pgliteDatabase(pglite, options)
 }
 
 async function run<R>(

@@ -8,7 +8,7 @@ export const operations: Operation[] = operationsOf(contract)
 
 /** The path of an operation for one record. */
 export const pathOf = (operation: Operation, id = 1) =>
-  operation.path.replaceAll(/\{\w+\}/g, String(id))
+  operation.path.replace('{country}', 'UZB').replaceAll(/\{\w+\}/g, String(id))
 
 /** The example body of the contract, or undefined where the operation takes none. */
 export function exampleOf(operation: Operation): Record<string, unknown> | undefined {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classSaleOf, gym, type Gym } from '../gym.ts'
-import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
+import { inLanes, patiently, postgresServer, range, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
 let rows: Gym
@@ -10,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const sell = (body: object) => api.as('desk').post('/management/payment/', body)
+const sell = (body: object) => {
+  const key = randomUUID()
+  return patiently(() => api.as('desk').post('/management/payment/', body, { key }))
+}
 const won = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200)
 const heard = (answers: { body: { code: string } }[], code: string) =>
   answers.filter(({ body }) => body.code === code)

@@ -35,7 +35,7 @@ describe('REL-05 the books', () => {
     const operation = fc.record({
       member: fc.nat(9),
       price: fc.nat(2),
-      methods: fc.array(methods, { minLength: 1, maxLength: 3 }),
+      methods: fc.uniqueArray(methods, { minLength: 1, maxLength: 3 }),
       cut: fc.tuple(fc.nat(100), fc.nat(100)),
       percent: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
       debt: fc.boolean(),

@@ -534,3 +534,29 @@ test('REL-33 a password change during a sign-in ends the new session', async () 
   expect((await caller.get('/merchant/check-auth/')).status).toBe(401)
   await change(`plain$${password}`)
 })
+
+describe('the last open club', () => {
+  test('stays open where two people close the last two at once', async () => {
+    const { owner } = api
+    const ends = new Set<string>()
+    await owner.query(`update club set is_active = id in (1, 2) where merchant_id = 1`)
+    for (const _ of range(counted(10, 50))) {
+      const versions = await owner.query<{ id: number; version: number }>(
+        'select id, version from club where id in (1, 2) order by id',
+      )
+      const answers = await Promise.all(
+        versions.rows.map(({ id, version }) =>
+          api.as('owner', { club: Number(id) }).patch(`/management/club/${id}/`, {
+            is_active: false,
+            version: Number(version),
+          }),
+        ),
+      )
+      const open = await owner.query('select from club where merchant_id = 1 and is_active')
+      const won = answers.filter(({ status }) => status === 200).length
+      ends.add(`${won} closed, ${open.rows.length} open`)
+      await owner.query(`update club set is_active = true where id in (1, 2)`)
+    }
+    expect([...ends]).toEqual(['1 closed, 1 open'])
+  })
+})

@@ -265,8 +265,8 @@ async function merchant(at: number) {
     `with s as (insert into staff (merchant_id, id, email, role, first_name, last_name, created_at)
                 values ($1, $1, $2 || '@zal.test', 'owner', $2, $2, now())),
           c as (insert into staff_club values ($1, $1, $1)),
-          d as (insert into device (merchant_id, id, staff_id, token_hash, status, created_at, seen_at)
-                values ($1, $1, $1, 'x', 'approved', now(), now()))
+          d as (insert into device (merchant_id, id, staff_id, token_hash, status, created_at, seen_at, requested_at)
+                values ($1, $1, $1, 'x', 'approved', now(), now(), now()))
      insert into session (merchant_id, staff_id, device_id, token_hash, idle_seconds, created_at, seen_at, expires_at)
      values ($1, $1, $1, encode(sha256($3::bytea), 'hex'), 864000, $4, $4, '2030-01-01Z')`,
     [id, word, token, api.clock.now],

@@ -5,11 +5,15 @@ import { referencesOf } from '../../src/testing/operations.ts'
 import { gym, saleOf, today } from '../gym.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
-/**
- * Word in every text of the other merchant and of the other club, which no response to the main club may
- * contain.
- */
+/** Word in every text of the other merchant, which no response to the main club may contain. */
 const canary = 'Zumrad'
+/** The same for another club of the merchant. */
+const neighbour = 'Feruzabonu'
+const foreignWords = new RegExp(`${canary}|${neighbour}`, 'i')
+/** Nouns that belong to the merchant: the owner finds those of all clubs by id. */
+const ofMerchant = new Set(['club', 'device', 'staff'])
+/** Reads of the whole merchant. */
+const readsOfMerchant = new Set(['listDevices', 'listAudit', 'exportAuditCsv'])
 
 type Records = Record<Noun | 'document', number>
 
@@ -21,7 +25,7 @@ beforeAll(async () => {
   const sandbox = sandboxProvider(() => 'http://zal.test')
   api = await postgresServer({ online: () => sandbox })
   mine = await records(1, 1, 'Oddiy')
-  otherClub = await records(1, 2, canary)
+  otherClub = await records(1, 2, neighbour)
   otherMerchant = await records(2, 4, canary)
   await api.owner.query(
     `update club set deleted_at = '2026-11-01Z', is_active = false where id = 3`,
@@ -102,6 +106,14 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   const shift = (await caller.post('/finance/shift/', { float: 0 })).body.results.id
   await caller.post(`/finance/shift/${shift}/close/`, { notes: [] })
   await caller.patch('/finance/shift-setting/', { is_on: false })
+  const person = await caller.post('/staffs/', {
+    first_name: word,
+    last_name: word,
+    phone: merchant === 1 ? '+998901112233' : '+996501112233',
+    email: `staff-${word}${club}@zal.demo`,
+    role: 'partner',
+    locations: [club],
+  })
   const closed = await caller.post('/finance/closed-day/', {
     day: '2026-07-01',
     reason: `${word} hisoboti topshirildi`,
@@ -127,8 +139,30 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     import: brought.body.results.id,
     shift,
     closedDay: closed.body.results.id,
+    ledgerEntry: await lastEntry(club),
+    staff: person.body.results.id,
+    device: await deviceOf(merchant, person.body.results.id, word),
     club,
   }
+}
+
+/** Adds a device of a person. */
+async function deviceOf(merchant: number, staff: number, word: string): Promise<number> {
+  const { rows } = await api.owner.query<{ id: string }>(
+    `insert into device (merchant_id, staff_id, token_hash, name, status, created_at, seen_at, requested_at)
+     values ($1, $2, 'hash', $3, 'approved', now(), now(), now()) returning id`,
+    [merchant, staff, word],
+  )
+  return Number(rows[0]?.id)
+}
+
+async function lastEntry(club: number): Promise<number> {
+  const { rows } = await api.owner.query<{ id: string }>(
+    `select max(e.id) as id from ledger_entry e
+       join ledger_transaction t on t.merchant_id = e.merchant_id and t.id = e.transaction_id where t.club_id = $1`,
+    [club],
+  )
+  return Number(rows[0]?.id)
 }
 
 const all = guarded.filter(({ id }) => id !== 'logout').map((each) => [each.id, each] as const)
@@ -164,17 +198,20 @@ describe('REL-14 the club of a request', () => {
     for (const [what, club] of Object.entries(tries)) {
       const answer = await call(api.as('desk', { club }), operation, { id: mine[record ?? 'room'] })
       expect([what, answer.status, answer.body.code]).toEqual([what, 404, 'not_found'])
-      expect(answer.text).not.toContain(canary)
+      expect(answer.text).not.toMatch(foreignWords)
     }
     const deleted = await call(api.as('owner', { club: 3 }), operation, {
       id: mine[record ?? 'room'],
     })
     expect(deleted.status).toBe(404)
+    expect(await others()).toEqual(before)
     const none = await call(api.as('owner', { club: 0 }), operation, { id: mine[record ?? 'room'] })
     if (!operation.clubOptional) {
       expect([none.status, none.body.code]).toEqual([400, 'club_required'])
     }
-    expect(await others()).toEqual(before)
+    const after = await others()
+    // A change of the own profile or of the merchant is told to all clubs of the person.
+    expect(operation.clubOptional ? { ...after, events: before.events } : after).toEqual(before)
   })
 })
 
@@ -184,14 +221,18 @@ describe('REL-14 the record of a request', () => {
     const before = await others()
     const asOwner = await call(api.as('owner'), operation, { id: otherMerchant[record] })
     expect([asOwner.status, asOwner.body.code]).toEqual([404, 'not_found'])
-    // The owner may read all clubs of the merchant by id; other records are found only in their own club.
-    if (record !== 'club') {
+    if (ofMerchant.has(record)) {
+      // Not found by a person of the main club alone.
+      const inOne = await call(api.as('desk'), operation, { id: otherClub[record] })
+      expect([403, 404]).toContain(inOne.status)
+      expect(inOne.text).not.toMatch(foreignWords)
+    } else {
       const elsewhere = await call(api.as('owner'), operation, { id: otherClub[record] })
       expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'not_found'])
     }
     const stranger = await call(api.as('stranger'), operation, { id: mine[record] })
     expect(stranger.status).toBe(404)
-    for (const answer of [asOwner, stranger]) expect(answer.text).not.toContain(canary)
+    for (const answer of [asOwner, stranger]) expect(answer.text).not.toMatch(foreignWords)
     for (const id of ['0', '-1', '1.5', 'abc', "1'--", '9'.repeat(30), '%00']) {
       expect([id, (await call(api.as('owner'), operation, { id })).status]).toEqual([id, 404])
     }
@@ -235,7 +276,7 @@ describe('REL-14 the record of a request', () => {
             expect.toSatisfy((status: number) => status === 404 || status === 400),
             true,
           ])
-          expect(answer.text).not.toContain(canary)
+          expect(answer.text).not.toMatch(foreignWords)
         }
         expect(await others()).toEqual(before)
       }
@@ -267,11 +308,15 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
     avatar: 'file',
     class: 'class',
     club: 'club',
+    copy_from: 'club',
     clubs: 'club',
+    locations: 'club',
     customer: 'member',
     customers: 'member',
     file: 'file',
+    from: 'club',
     gym_customer: 'member',
+    logo: 'file',
     member: 'member',
     members: 'member',
     package: 'package',
@@ -340,7 +385,7 @@ describe('REL-14 T-01 every field of the contract that names a record', () => {
         answer.status,
         answer.text,
         nobody || answer.status === 404 || (answer.status === 400 && blamed.includes(field)),
-      ]).toEqual([expect.any(Number), expect.not.stringContaining(canary), true])
+      ]).toEqual([expect.any(Number), expect.not.stringMatching(foreignWords), true])
       expect(await others()).toEqual(before)
     }
   })
@@ -366,7 +411,7 @@ describe('REL-14 T-01 the document of a request', () => {
       for (const { document } of [otherMerchant, otherClub]) {
         const answer = await call(api.as('owner'), operation, { id: mine.member, document })
         expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
-        expect(answer.text).not.toContain(canary)
+        expect(answer.text).not.toMatch(foreignWords)
       }
     },
   )
@@ -378,22 +423,31 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
 
   test.each(reads)('%s of the main club never says the word of others', async (_, operation) => {
     const id = mine[recordOf(operation) ?? 'room']
-    const queries = ['', '?q=zumrad', '?per_page=100&page=1', `?q=${canary}&page=1`].filter(
-      (query) =>
-        [...new URLSearchParams(query).keys()].every((name) =>
-          operation.parameters.some((each) => each.name === name),
+    const foreign = readsOfMerchant.has(operation.id) ? new RegExp(canary, 'i') : foreignWords
+    const words = readsOfMerchant.has(operation.id) ? [canary] : [canary, neighbour]
+    const queries = [
+      '',
+      '?per_page=100&page=1',
+      ...words.flatMap((word) => [`?q=${word.toLowerCase()}`, `?q=${word}&page=1`]),
+    ].filter((query) =>
+      [...new URLSearchParams(query)].every(([name, value]) =>
+        operation.parameters.some(
+          (each) => each.name === name && new RegExp(each.schema.pattern as string).test(value),
         ),
+      ),
     )
     for (const query of queries) {
       const asked = new URLSearchParams(requiredQuery(operation.parameters))
       for (const [name, value] of new URLSearchParams(query)) asked.set(name, value)
+      // A club that is copied from another one of the same owner.
+      if (asked.has('from')) asked.set('from', '2')
       const answer = await call(api.as('owner'), operation, {
         id,
         document: mine.document,
         query: asked.size > 0 ? `?${asked}` : '',
       })
       expect([query, answer.status]).toEqual([query, 200])
-      expect(answer.text).not.toContain(canary)
+      expect(answer.text).not.toMatch(foreign)
       if (query.includes('q=') && answer.status === 200)
         expect(answer.body.total_count ?? 0).toBe(0)
     }

@@ -115,7 +115,7 @@ async function openClub(api: TestServer, chance: Chance): Promise<number> {
     1,
     `with made as (
        insert into club (merchant_id, name, address_line, zone, settings, created_at)
-       values (1, 'Zal', 'Toshkent', 'Asia/Tashkent', $1, '2024-01-01Z') returning id
+       select 1, 'Zal ' || count(*), 'Toshkent', 'Asia/Tashkent', $1, '2024-01-01Z' from club where merchant_id = 1 returning id
      ), staffed as (
        insert into staff_club (merchant_id, staff_id, club_id) select 1, s, made.id from made, unnest($2::bigint[]) s
      ) select id from made`,

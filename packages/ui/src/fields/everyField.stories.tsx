@@ -124,7 +124,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => void }) 
         <Bound.Number name="visits" label="Tashriflar" />
         <Bound.Percent name="share" label="Ulush" />
         <Bound.Money name="price" label="Narxi" currency="UZS" />
-        <Bound.Discount name="discount" label="Chegirma" price={750_000} currency="UZS" />
+        <Bound.Discount name="discount" label="Chegirma" currency="UZS" />
         <Bound.SplitPayment
           name="payment"
           label="Toʻlov"
@@ -184,7 +184,7 @@ export const BoundByName: Story = {
     await write('Ulush', '40')
     await write('Narxi', '450k')
     await write('Chegirma', '10')
-    await userEvent.click(canvas.getByRole('radio', { name: /Naqd/ }))
+    await choose(canvas.getByRole('button', { name: /Usul$/ }), 'Naqd')
     await write('Izoh', 'Ertalab keladi')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Roziman' }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Sotuvda' }))

@@ -1,3 +1,4 @@
+import type { Weekday } from '../fields/WeekdaysField/WeekdaysField.tsx'
 import { clockOf, dayjs } from './dayjs.ts'
 
 const DATE = 'DD/MM/YYYY'
@@ -31,6 +32,9 @@ export function inZone(moment: Moment, zone: string): { day: string; time: strin
   const clock = clockOf(moment, zone)
   return { day: clock.format('YYYY-MM-DD'), time: clock.format(TIME) }
 }
+
+/** Day of the week of a day: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): Weekday => (dayjs.utc(day).day() || 7) as Weekday
 
 /** A moment as the API writes it, as a date, or in milliseconds since 1970. */
 type Moment = string | Date | number

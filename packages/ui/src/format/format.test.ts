@@ -12,6 +12,7 @@ import {
   inZone,
   initials,
   toMoment,
+  weekdayOf,
 } from './index.ts'
 
 const nbsp = '\u00a0'
@@ -96,4 +97,8 @@ test('initials keep letters of two signs whole, however the apostrophe is typed'
 
 test('values go to their places and unknown places stay', () => {
   expect(fill('{{from}}–{{to}} / {{total}}', { from: 1, to: 10 })).toBe('1–10 / {{total}}')
+})
+
+test('a week begins on Monday', () => {
+  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7])
 })

@@ -14,6 +14,7 @@ export {
   formatTime,
   inZone,
   toMoment,
+  weekdayOf,
   type DurationWords,
 } from './date.ts'
 export { initials } from './initials.ts'

@@ -10,16 +10,16 @@ const meta = { title: 'Foundations/Density' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const densities = ['comfortable', 'compact'] as const
+const densities = ['comfortable', 'regular', 'compact'] as const
 
-/** The same form in both densities; the user's choice applies everywhere. */
+/** The same form in every density; the user's choice applies everywhere. */
 export const Catalog: Story = {
   render: () => (
     <Page
       title="Density"
-      lead="Comfortable is for a desk with a queue: rows of 52, controls of 54. Compact is for evenings with numbers: 40 and 40. Phones are always comfortable; nothing is ever smaller than 24 px to hit."
+      lead="Regular is where everybody begins: rows of 44, fields of 44, buttons of 54. Comfortable is for a desk with a queue: rows of 52. Compact is for evenings with numbers: 40 everywhere. Below 1100 px regular is comfortable. Phones are always comfortable; nothing is ever smaller than 24 px to hit."
     >
-      <Both>
+      <Beside>
         {densities.map((density) => (
           <section key={density} data-density={density} aria-label={density}>
             <h2>{density}</h2>
@@ -28,24 +28,25 @@ export const Catalog: Story = {
             <Button>Сохранить</Button>
           </section>
         ))}
-      </Both>
+      </Beside>
     </Page>
   ),
   play: async ({ canvas }) => {
-    const [high = 0, low = 0] = canvas
+    const heights = canvas
       .getAllByRole('button', { name: 'Сохранить' })
       .map((button) => button.offsetHeight)
-    await expect(high).toBe(54)
-    await expect(low).toBe(40)
+    await expect(heights).toEqual([54, 54, 40])
+    const fields = canvas.getAllByLabelText('Familiya').map((field) => field.offsetHeight)
+    await expect(fields).toEqual([44, 44, 40].map((height) => height - 2))
   },
 }
 
-const Both = styled.div`
+const Beside = styled.div`
   display: grid;
   gap: ${space[32]};
 
   ${media.from('sm')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 1fr 1fr 1fr;
   }
   & > section {
     display: grid;

@@ -11,10 +11,11 @@ type Story = StoryObj<typeof meta>
 
 const controls: Record<keyof typeof control, string> = {
   xs: '28, in dense tables',
-  sm: '40 on a desk, 36 on a phone',
+  sm: '36 on a desk, 40 comfortable, 36 on a phone',
   md: '54 on a desk, 42 on a phone with 44 to hit',
   lg: '60 on a desk, 48 on a phone',
-  row: 'a row of a table: 52, compact 40',
+  field: 'inputs and selects: 44, compact 40',
+  row: 'a row of a table: 44, comfortable 52, compact 40',
 }
 
 export const Catalog: Story = {

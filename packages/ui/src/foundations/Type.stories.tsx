@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const styles: Record<TextStyle, [value: string, use: string]> = {
+  verdict: ['56/60 · 650', 'a verdict, the collected sum'],
   kpi: ['36/44 · 650', 'the one figure of a dashboard'],
   figure: ['30/38 · 650', 'sums on cards'],
   page: ['24/32 · 600', 'title of a page'],
@@ -17,6 +18,7 @@ const styles: Record<TextStyle, [value: string, use: string]> = {
   heading: ['18/26 · 600', 'cards'],
   input: ['16/24 · 400', 'what people type; body on phones'],
   body: ['15/22 · 400', 'everything that is read'],
+  dense: ['14/20 · 400', 'tables, menus, filters; names 500'],
   label: ['13/18 · 500', 'labels, table heads'],
   caption: ['12/16 · 500', 'badges, hints of keys'],
 }
@@ -26,7 +28,7 @@ export const Catalog: Story = {
   render: () => (
     <Page
       title="Type"
-      lead="Onest, from 12 to 36 px. At most five sizes and two weights on a screen; lines no longer than 72 characters. Tabular figures only where numbers stand under each other."
+      lead="Onest, from 12 to 56 px. At most five sizes and two weights on a screen; lines no longer than 72 characters. Tabular figures only where numbers stand under each other."
     >
       <TokenSheet
         head={['Token', 'Looks like', 'Size / line · weight', 'For']}

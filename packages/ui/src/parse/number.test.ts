@@ -10,11 +10,13 @@ test('keeps the digits of a whole number and drops the rest', () => {
   expect(parseWhole('9'.repeat(20))).toBe(999_999_999_999)
 })
 
-test('a percent is empty or between 0 and 100', () => {
+test('a percent is empty or as it was typed', () => {
   expect(parsePercent('')).toBeNull()
   expect(parsePercent('0')).toBe(0)
   expect(parsePercent('15 %')).toBe(15)
-  expect(parsePercent('12,5')).toBe(12)
-  expect(parsePercent('101')).toBe(100)
-  expect(parsePercent('1000')).toBe(100)
+  expect(parsePercent('12,5')).toBe(12.5)
+  expect(parsePercent('12.')).toBe(12)
+  expect(parsePercent(',')).toBeNull()
+  expect(parsePercent('101')).toBe(101)
+  expect(parsePercent('100000')).toBe(1000)
 })

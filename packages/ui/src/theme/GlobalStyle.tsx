@@ -26,6 +26,7 @@ const scale = `
   --z-font: 'Onest Variable', 'Onest Fallback', system-ui, sans-serif;
   --z-type-caption: 500 0.75rem/1rem var(--z-font);
   --z-type-label: 500 0.8125rem/1.125rem var(--z-font);
+  --z-type-dense: 400 0.875rem/1.25rem var(--z-font);
   --z-type-body: 400 0.9375rem/1.375rem var(--z-font);
   --z-type-input: 400 1rem/1.5rem var(--z-font);
   --z-type-heading: 600 1.125rem/1.625rem var(--z-font);
@@ -33,12 +34,14 @@ const scale = `
   --z-type-page: 600 1.5rem/2rem var(--z-font);
   --z-type-figure: 650 1.875rem/2.375rem var(--z-font);
   --z-type-kpi: 650 2.25rem/2.75rem var(--z-font);
-  --z-track-caption: 0; --z-track-label: 0; --z-track-body: 0; --z-track-input: 0; --z-track-heading: 0;
+  --z-type-verdict: 650 3.5rem/3.75rem var(--z-font);
+  --z-track-caption: 0; --z-track-label: 0; --z-track-dense: 0; --z-track-body: 0; --z-track-input: 0; --z-track-heading: 0;
   --z-track-title: -0.01em;
   --z-track-page: -0.02em; --z-track-figure: -0.02em; --z-track-kpi: -0.02em;
+  --z-track-verdict: -0.02em;
   --z-radius-control: 8px;
   --z-control-xs: 28px; --z-control-sm: 40px; --z-control-md: 54px; --z-control-lg: 60px;
-  --z-control-row: 52px;
+  --z-control-row: 52px; --z-control-field: 44px;
   --z-gutter: 28px;
   --z-curve: cubic-bezier(0.2, 0, 0, 1);
   --z-motion-press: 80ms var(--z-curve);
@@ -67,8 +70,11 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${media.below('sm')} { :root { --z-gutter: 16px; } }
   @media (min-width: ${breakpoint.shell}px) {
-    [data-density='comfortable'] { --z-control-sm: 40px; --z-control-md: 54px; --z-control-lg: 60px; --z-control-row: 52px; }
-    [data-density='compact'] { --z-control-sm: 32px; --z-control-md: 40px; --z-control-lg: 48px; --z-control-row: 40px; }
+    [data-density='comfortable'] { --z-control-sm: 40px; --z-control-md: 54px; --z-control-lg: 60px; --z-control-row: 52px; --z-control-field: 44px; }
+    [data-density='compact'] { --z-control-sm: 32px; --z-control-md: 40px; --z-control-lg: 48px; --z-control-row: 40px; --z-control-field: 40px; }
+  }
+  ${media.from('lg')} {
+    [data-density='regular'] { --z-control-sm: 36px; --z-control-md: 54px; --z-control-lg: 60px; --z-control-row: 44px; --z-control-field: 44px; }
   }
   ${media.still} {
     :root { --z-motion-press: 0ms; --z-motion-popover: 80ms linear; --z-motion-dialog: 80ms linear; }

@@ -5,7 +5,8 @@ import type { Theme } from './token.ts'
 /** Texts that components render themselves: "Close", "Next page". */
 export type UiWords = typeof words
 export type UiLanguage = 'uz' | 'ru' | 'en'
-export type Density = 'comfortable' | 'compact'
+/** `regular` is dense from 1100 px on and comfortable below. */
+export type Density = 'comfortable' | 'regular' | 'compact'
 export type Navigate = (href: string) => void
 
 interface UiProviderProps {
@@ -13,7 +14,7 @@ interface UiProviderProps {
   language: UiLanguage
   /** @default 'system' */
   theme?: Theme
-  /** @default 'comfortable' */
+  /** @default 'regular' */
   density?: Density
   /** Navigates to a link inside the app. @default the browser's navigation */
   navigate?: Navigate
@@ -25,7 +26,7 @@ export function UiProvider({
   words,
   language,
   theme = 'system',
-  density = 'comfortable',
+  density = 'regular',
   navigate = followNatively,
   children,
 }: UiProviderProps) {

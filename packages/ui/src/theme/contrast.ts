@@ -44,6 +44,7 @@ export const pairs: [fore: Token, back: Token, kind: 'text' | 'line'][] = [
   ['secondary.softFg', 'secondary.softHover', 'text'],
   ['fg.onInverse', 'bg.inverse', 'text'],
   ['warning.fg', 'warning.solid', 'text'],
+  ['danger.fg', 'success.solid', 'text'],
 ]
 
 /** Minimum contrast by WCAG 2.2 (AA; high contrast: AAA). */

@@ -28,14 +28,18 @@ export const radius = {
   round: '99px',
 } as const
 
-/** Heights of controls; depend on screen and density. */
+/** Heights of controls and table rows; depend on screen and density. */
 export const control = {
   xs: 'var(--z-control-xs)',
   sm: 'var(--z-control-sm)',
   md: 'var(--z-control-md)',
   lg: 'var(--z-control-lg)',
+  field: 'var(--z-control-field)',
   row: 'var(--z-control-row)',
 } as const
+
+/** Heights of rows that do not depend on the density. */
+export const row = { phone: '64px' } as const
 
 export const icon = { xs: '14px', sm: '16px', md: '20px', lg: '24px', xl: '32px' } as const
 
@@ -46,6 +50,11 @@ export const width = {
   card: '300px',
   tallCard: '440px',
   sidebar: '232px',
+  sidebarSlim: '64px',
+  topbar: '56px',
+  rail: '320px',
+  summary: '340px',
+  panel: '376px',
   menu: '220px',
   menuMax: '360px',
   tooltip: '280px',
@@ -75,6 +84,7 @@ export const picture = { sm: '128px', md: '192px', lg: '288px' } as const
 const types = [
   'caption',
   'label',
+  'dense',
   'body',
   'input',
   'heading',
@@ -82,6 +92,7 @@ const types = [
   'page',
   'figure',
   'kpi',
+  'verdict',
 ] as const
 export type TextStyle = (typeof types)[number]
 

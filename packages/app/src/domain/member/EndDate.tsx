@@ -3,18 +3,19 @@ import { DateText } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 
 type Schemas = components['schemas']
-type EndDateProps = Pick<Schemas['MemberRow'], 'end_date' | 'days_left' | 'state'>
+interface EndDateProps extends Pick<Schemas['MemberRow'], 'days_left' | 'state'> {
+  day: string
+}
 
 /** Days before the last one from which an active membership ends soon, as in the filter of members. */
 const SOON = 7
 
 /** Last day of the membership: a warning from seven days before, "Today" on the day itself. */
-export function EndDate({ end_date, days_left, state }: EndDateProps) {
+export function EndDate({ day, days_left, state }: EndDateProps) {
   const { t } = useTranslation('domain')
-  if (!end_date) return null
   const left = state.key === 'active' && days_left !== null ? days_left - 1 : Infinity
   return (
-    <DateText day={end_date} tone={left <= SOON ? 'warning' : undefined}>
+    <DateText day={day} tone={left <= SOON ? 'warning' : undefined}>
       {left === 0 ? t('endsToday') : undefined}
     </DateText>
   )

@@ -17,6 +17,8 @@ export function useFieldErrors<Field extends string>(
   return {
     errorOf: (field: Field) =>
       (isSubmitted ? wrong[field] : undefined) ?? error?.errors[field]?.[0],
+    /** Whether the errors of the form are shown. */
+    isSubmitted,
     /** Shows the errors; returns whether there are none. */
     check: () => {
       setSubmitted(true)

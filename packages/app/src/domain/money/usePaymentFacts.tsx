@@ -31,11 +31,7 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
       ? [{ label: t('payment.returned'), value: sum(payment.returned) }]
       : []),
   ]
-  const details: Fact[] = [
-    ...(whose && customer
-      ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }]
-      : []),
-    { label: t('payment.type'), value: t(`subscription.${payment.type}`) },
+  const runs: Fact[] = [
     ...(subscription
       ? [
           {
@@ -45,6 +41,13 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
         ]
       : []),
     ...(hours ? [{ label: t('payment.time'), value: when(hours) }] : []),
+  ]
+  const details: Fact[] = [
+    ...(whose && customer
+      ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }]
+      : []),
+    { label: t('payment.type'), value: t(`subscription.${payment.type}`) },
+    ...runs,
     { label: t('payment.subtotal'), value: sum(payment.subtotal) },
     ...(payment.discount_amount > 0
       ? [
@@ -70,5 +73,5 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
     { label: t('payment.by'), value: payment.by },
     ...(payment.note ? [{ label: t('payment.note'), value: payment.note }] : []),
   ]
-  return { plan, facts, details }
+  return { plan, runs, facts, details }
 }

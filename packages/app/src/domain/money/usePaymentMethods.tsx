@@ -1,6 +1,7 @@
 import { DEPOSIT, isOnline, type Method } from '@zal/api/methods'
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { MethodIcon } from './MethodIcon.tsx'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 
 interface PaymentMethodsOptions {
@@ -27,7 +28,7 @@ export function usePaymentMethods(options: PaymentMethodsOptions = {}) {
   const before = came.map((part) => part.payment_method)
   return [...new Set([...before, ...payment_methods.filter(isOffered)])].map((id) => ({
     id,
-    digit: id,
+    icon: <MethodIcon method={id} />,
     label: t(`method.${id}`),
     description:
       id === DEPOSIT && balance !== undefined ? (

@@ -1,5 +1,5 @@
 import { IconButton, PrintIcon } from '@zal/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../../scaffold/feedback/index.ts'
 import { useCan, useClub } from '../../scaffold/session/index.ts'
@@ -7,22 +7,34 @@ import type { Payment } from '../money/usePaymentFacts.tsx'
 
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
-/** Opens the receipt of a payment; for users who may sell, in the club of the sale. */
-export function ReceiptButton({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('receipt')
+/**
+ * The receipt of a payment as a dialog; undefined for users who may not sell, and in another club.
+ */
+export function useReceipt(payment: Payment): { show(): void; dialog: ReactNode } | undefined {
   const can = useCan()
   const club = useClub()
   const [open, setOpen] = useState(false)
-  if (!can('payment', 'register') || payment.club.id !== club) return null
+  if (!can('payment', 'register') || payment.club.id !== club) return undefined
+  return {
+    show: () => setOpen(true),
+    dialog: open && <ReceiptDialog id={payment.id} close={() => setOpen(false)} />,
+  }
+}
+
+/** Opens the receipt of a payment. */
+export function ReceiptButton({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('receipt')
+  const receipt = useReceipt(payment)
+  if (!receipt) return null
   return (
     <>
       <IconButton
         icon={PrintIcon}
         size="sm"
         label={t('of', { number: payment.invoice_id })}
-        onClick={() => setOpen(true)}
+        onClick={receipt.show}
       />
-      {open && <ReceiptDialog id={payment.id} close={() => setOpen(false)} />}
+      {receipt.dialog}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { writeReceipt } from './receiptText.ts'
 import {
   publicAddress,
   ReceiptCode,
+  rollOf,
   useReceiptPrint,
   type DeskReceipt,
   type Paper,
@@ -33,7 +34,6 @@ interface ReceiptDialogProps {
   close(): void
 }
 
-const papers: readonly Paper[] = ['roll80', 'a4']
 /** Option id of the sale's slip; reversals have positive ids. */
 const sale = 0
 
@@ -46,13 +46,15 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
   const receipt = query.data?.results
   const [slip, setSlip] = useState<number>()
   const [language, setLanguage] = useState<Language>()
-  const [paper, setPaper] = useState<Paper>('roll80')
+  const [chosenPaper, setPaper] = useState<Paper>()
   const { print, pending, sheet } = useReceiptPrint(id)
   const last = reversed ? receipt?.reversals.at(-1)?.id : undefined
   const chosen = slip ?? last ?? sale
   const reversal = receipt?.reversals.find((each) => each.id === chosen)
   const times = receipt?.prints.find((each) => each.reversal === (reversal?.id ?? null))?.times ?? 0
   const spoken = language ?? receipt?.language
+  const roll = receipt ? rollOf(receipt) : 'roll80'
+  const paper = chosenPaper ?? roll
   return (
     <Dialog
       open
@@ -61,10 +63,11 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
       onClose={close}
       actions={
         <>
-          {receipt && <CopyButton text={publicAddress(receipt.token)}>{t('copyLink')}</CopyButton>}
+          {receipt?.token && (
+            <CopyButton text={publicAddress(receipt.token)}>{t('copyLink')}</CopyButton>
+          )}
           <Button
             autoFocus
-            tone="secondary"
             disabled={!receipt}
             pending={pending}
             onClick={() => void print({ language: spoken, paper, reversal })}
@@ -97,7 +100,10 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
               />
               <SegmentedControl
                 label={t('paper')}
-                segments={papers.map((each) => ({ id: each, label: t(`papers.${each}`) }))}
+                segments={[roll, 'a4' as const].map((each) => ({
+                  id: each,
+                  label: t(`papers.${each}`),
+                }))}
                 value={paper}
                 onChange={setPaper}
               />
@@ -145,7 +151,7 @@ function Preview({ receipt, reversal, language, paper, copy }: PreviewProps) {
       {...writeReceipt(receipt, { i18n, language: learnt, reversal })}
       paper={paper}
       copy={copy}
-      code={<ReceiptCode token={receipt.token} label={label} />}
+      code={receipt.token && <ReceiptCode token={receipt.token} label={label} />}
     />
   )
 }

@@ -8,7 +8,10 @@ import { phone } from '../../testing/states.ts'
 const meta = {
   title: 'Flows/Receipt',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/payment/history?subscription=1' },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/payment/history?layout=cards&period=all&subscription=1',
+  },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,7 +55,7 @@ export const TheSecondIsACopy: Story = {
 
 /** A reversal has a slip of its own. */
 export const SlipOfAVoid: Story = {
-  parameters: { route: '/payment/history?status=void' },
+  parameters: { route: '/payment/history?layout=cards&period=all&status=void' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await userEvent.click(await dialog.findByRole('button', { name: /Slip/ }))

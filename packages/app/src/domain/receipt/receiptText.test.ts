@@ -15,6 +15,8 @@ const receipt: Receipt = {
   payment_status: 'partial_refund',
   currency: 'UZS',
   language: 'uz',
+  width: 80,
+  footer: { uz: 'Rahmat!', ru: '', en: '' },
   seller: { name: 'Zal', address: 'Bunyodkor, 12', phone: '' },
   customer: 'Oʻgʻiloy Gʻ.',
   by: 'Malika T.',
@@ -75,4 +77,11 @@ test('one-time services are listed line by line, and a guest has no name', () =>
     { name: 'Sochiq', total: 5000 },
   ])
   expect(slip.facts.map(({ label }) => label)).not.toContain('Клиент')
+})
+
+test('the words of the club come last, in the language of the slip', () => {
+  expect(write().footer).toEqual([receiptWords.thanks])
+  const footer = { uz: 'Rahmat!', ru: 'Ждём вас снова!', en: '' }
+  expect(write({ footer }).footer).toEqual([receiptWords.thanks, 'Ждём вас снова!'])
+  expect(write({ footer }, receipt.reversals[0]).footer?.at(-1)).toBe('Ждём вас снова!')
 })

@@ -14,7 +14,8 @@ export function writeReceipt(
 ): ReceiptProps {
   const t = i18n.getFixedT(language, ['receipt', 'domain'])
   const { seller, currency, invoice_id: number } = receipt
-  const { facts, ...rest } = reversal ? writeReversal(receipt, t, reversal) : writeSale(receipt, t)
+  const written = reversal ? writeReversal(receipt, t, reversal) : writeSale(receipt, t)
+  const { facts, footer = [], ...rest } = written
   return {
     currency,
     seller: seller.name,
@@ -27,6 +28,7 @@ export function writeReceipt(
       ...planFacts(receipt, t),
     ],
     ...rest,
+    footer: [...footer, receipt.footer[language]].filter(Boolean),
   }
 }
 

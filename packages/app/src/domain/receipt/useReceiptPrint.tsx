@@ -7,16 +7,21 @@ import type { Language } from '../../i18n/words.ts'
 import { request, type ResultsOf } from '../../scaffold/api/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { useServices } from '../../scaffold/platform/index.ts'
-import { writeReceipt, type Reversal } from './receiptText.ts'
+import { writeReceipt, type Receipt, type Reversal } from './receiptText.ts'
 
 const path = '/management/payment/{id}/receipt/'
 
 export type DeskReceipt = ResultsOf<typeof path, 'get'>
-export type Paper = 'roll80' | 'a4'
+export type Paper = NonNullable<ReceiptProps['paper']>
+
+/** The roll of the club. */
+export const rollOf = ({ width }: Pick<Receipt, 'width'>): Paper =>
+  width === 58 ? 'roll58' : 'roll80'
 
 interface Wanted {
   /** @default the receipt's customer language */
   language?: Language
+  /** @default the roll of the club */
   paper?: Paper
   reversal?: Reversal
 }
@@ -42,16 +47,15 @@ export function useReceiptPrint(payment: number): {
   const { send, pending } = useApiMutation('post', path, { touches: ['receipt'] })
   const params = { path: { id: payment } }
 
-  const print = async ({ paper = 'roll80', reversal, ...chosen }: Wanted = {}) => {
+  const print = async ({ reversal, ...chosen }: Wanted = {}) => {
     try {
       const { results: receipt } = await request(api, 'get', path, { params })
-      const language = chosen.language ?? receipt.language
+      const { language = receipt.language, paper = rollOf(receipt) } = chosen
       await learn(i18n, language)
       const body = { reversal: reversal?.id ?? null, language, paper }
       const { nth } = (await send({ params, body })).results
-      const code = (
-        <ReceiptCode token={receipt.token} label={i18n.getFixedT(language, 'receipt')('code')} />
-      )
+      const label = i18n.getFixedT(language, 'receipt')('code')
+      const code = receipt.token && <ReceiptCode token={receipt.token} label={label} />
       const written = writeReceipt(receipt, { i18n, language, reversal })
       // `window.print` prints the current DOM.
       flushSync(() => setSheet({ ...written, paper, copy: nth > 1, code }))

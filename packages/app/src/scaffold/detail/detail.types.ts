@@ -22,6 +22,8 @@ export interface DetailOptions<N extends Noun, One> {
   subtitle?(record: One): ReactNode
   /** Shown beside the title: status badges. */
   badges?(record: One): ReactNode
+  /** Groups of facts beside all tabs; below 1100 px a folded block. Its label is `<noun>:details`. */
+  rail?: ComponentType<{ record: One }>
   /** Label and value pairs below the title; labels are `<noun>:fields.<key>`. */
   facts?: readonly FactSpec<N, One>[]
   /** Buttons of the record. */

@@ -47,7 +47,7 @@ export function detailPage<N extends Noun, One extends Identified>(
     const own = tabs.filter(([name]) => isOwn(name))
     const wanted = query.get('tab') ?? ''
     const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
-    const Actions = options.actions
+    const { actions: Actions, rail: Rail } = options
     return (
       <DetailPage
         {...usePageHeader(title)}
@@ -65,6 +65,7 @@ export function detailPage<N extends Noun, One extends Identified>(
             />
           )
         }
+        rail={Rail && { label: translate(`${noun}:details`), children: <Rail record={record} /> }}
         tabs={
           own.length > 1 && (
             <Tabs

@@ -98,6 +98,7 @@ export function FormLayout(props: FormLayoutProps) {
     <Form noValidate ref={form} onKeyDown={onCtrlEnter(submit)}>
       <FormPage
         {...props.head}
+        aside={props.aside}
         banner={
           <>
             {isLocked && <Banner tone="info">{props.locked}</Banner>}

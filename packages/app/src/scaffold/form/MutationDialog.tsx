@@ -15,7 +15,7 @@ interface WriteDialogProps
   /** Label of the submit button. */
   save: string
   /** @default 'primary' */
-  tone?: 'primary' | 'secondary' | 'danger'
+  tone?: 'primary' | 'danger'
   /** There is nothing to send yet. @default false */
   disabled?: boolean
   /** Error fields that the inputs display; the banner shows the others. @default none */

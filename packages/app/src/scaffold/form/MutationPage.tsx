@@ -11,8 +11,8 @@ interface WritePageProps extends Omit<RecoverableState, 'forget'> {
   text: ReactNode
   /** Label of the submit button. */
   save: string
-  /** @default 'secondary' */
-  tone?: 'secondary' | 'danger'
+  /** @default 'primary' */
+  tone?: 'primary' | 'danger'
   /** Action in the error banner. */
   errorAction?: ReactNode
   /** Extra banner above the fields. */
@@ -40,7 +40,7 @@ interface WritePageProps extends Omit<RecoverableState, 'forget'> {
  * {...write}>…</MutationPage>
  */
 export function MutationPage(props: WritePageProps) {
-  const { text, save, tone = 'secondary', error, pending, recovery, idle = false, onSave } = props
+  const { text, save, tone = 'primary', error, pending, recovery, idle = false, onSave } = props
   const { t } = useTranslation('common')
   const translate = useTranslate()
   const back = useBackLink()

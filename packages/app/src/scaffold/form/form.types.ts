@@ -1,6 +1,6 @@
 import type { ApiError } from '@zal/api'
 import type { CurrencyLabel } from '@zal/ui'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
@@ -52,6 +52,8 @@ export interface FieldType<Value, Sent = Value> {
   secret?: boolean
   /** Spans the whole width of the form. */
   wide?: boolean
+  /** Shown only; never sent. */
+  shown?: boolean
 }
 
 /** Context for formatting a value. */
@@ -104,6 +106,8 @@ export interface FormOptions<
   saveAsDraft?: SaveAsDraft<Create, One, keyof F & string>
   /** Reason why the record is read-only; its fields are shown and nothing can be sent. */
   locked?(record: One, translate: Translate): string | undefined
+  /** Side column of the edit form, such as actions on the record. */
+  aside?: ComponentType<{ record: One }>
   /**
    * Properties that identify the edited part of the record; sent with every change, as they were
    * when the form opened.
@@ -129,7 +133,7 @@ export type StoredValues = AnyValues & { id: number; version?: number; means?: A
 /** Props that `formPage` passes to the form it renders. */
 export interface FormBodyProps {
   noun: Noun
-  head: { title: string; crumbs: { label: string; href?: string }[] }
+  head: { title: string; crumbs: { label: string; href: string }[] }
   /** Key of the draft and of the idempotency key. */
   form: string
   fields: AnyFields
@@ -142,6 +146,8 @@ export interface FormBodyProps {
   saveAsDraft?: SaveAsDraft<AnyValues, unknown, string>
   /** Reason why the form is read-only. */
   locked?: string
+  /** Side column. */
+  aside?: ReactNode
   save(sent: AnyValues): Promise<unknown>
   pending: boolean
   error: ApiError | undefined

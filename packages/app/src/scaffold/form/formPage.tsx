@@ -96,6 +96,7 @@ export function editPage(source: PlainSource, options: PlainOptions): ComponentT
 }
 
 function changing({ noun, useOne, useChange }: PlainSource, options: PlainOptions) {
+  const { aside: Aside } = options
   return function EditScreen() {
     const params = useParams()
     return <ChangeForm key={Object.values(params).join('/')} params={params} />
@@ -120,6 +121,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
             read={read}
             stored={read(record)}
             locked={options.locked?.(record, translate)}
+            aside={Aside && <Aside record={record} />}
           />
         )}
       </ScreenBoundary>
@@ -157,6 +159,7 @@ interface PlainOptions extends Partial<Pick<FormBodyProps, 'groups' | 'check' | 
   means?(record: unknown, params: Params): AnyValues
   titled?(record: unknown, translate: Translate, params: Params): string
   locked?(record: unknown, translate: Translate): string | undefined
+  aside?: ComponentType<{ record: unknown }>
 }
 
 function useFrame(

@@ -18,6 +18,7 @@ export function serializeValues(
 ) {
   const sent: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
+    if (kind.shown) continue
     const value = kind.serialize(values[name])
     if (!began || !isEqual(value, kind.serialize(began[name]))) sent[name] = value
   }

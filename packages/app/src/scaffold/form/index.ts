@@ -2,7 +2,7 @@ export { ConflictDialog } from './ConflictDialog.tsx'
 export { MutationDialog } from './MutationDialog.tsx'
 export { MutationPage } from './MutationPage.tsx'
 export { useFocusFirstError } from './focusFirstError.ts'
-export type { AnyValues, FieldRenderProps, FieldType, RuleContext } from './form.types.ts'
+export type { FieldRenderProps, FieldType, RuleContext } from './form.types.ts'
 export { editPage, formPage } from './formPage.tsx'
 export { ReferenceField, ReferenceManyField } from './inputs/ReferenceFields.tsx'
 export {
@@ -16,6 +16,7 @@ export {
   number,
   onOff,
   optional,
+  password,
   phone,
   segments,
   text,

@@ -1,81 +1,13 @@
-import {
-  Button,
-  CloseIcon,
-  DownloadIcon,
-  IconButton,
-  Inline,
-  Menu,
-  ProgressBar,
-  SheetIcon,
-  useSnackbar,
-} from '@zal/ui'
-import { ApiError } from '@zal/api'
-import { useState } from 'react'
-import type { PathWith } from '../api/index.ts'
-import type { Progress } from '../mutation/download.ts'
-import type { PlainListOptions } from './list.types.ts'
-import type { ListParamsState } from './listParams.ts'
-import { errorMessage, useTranslate } from '../i18n/index.ts'
-import { useServices } from '../platform/index.ts'
-import { listQuery } from './useListData.ts'
+import { Button, DownloadIcon, Menu } from '@zal/ui'
+import { useTranslate } from '../i18n/index.ts'
+import { ExportProgress } from './ExportProgress.tsx'
+import { useListExport, type ListExportOptions } from './useListExport.ts'
 
-interface ListExportProps {
-  options: PlainListOptions
-  address: ListParamsState
-  exports: NonNullable<PlainListOptions['exports']>
-  /** Restricts the export to these rows. @default all rows that match the filters */
-  ids?: readonly number[]
-}
-
-/** Approximate bytes per row, to estimate the progress of a download whose length is unknown. */
-const BYTES_OF_ROW = { xlsx: 65, csv: 130 }
-
-/**
- * Exports exactly the rows that match the filters. The download continues after the user leaves the
- * page.
- */
-export function ListExport({ options, address, exports, ids }: ListExportProps) {
+/** Export as a button with its formats, where it stands alone. */
+export function ListExport(props: ListExportOptions) {
   const translate = useTranslate()
-  const notify = useSnackbar()
-  const { api } = useServices()
-  const [work, setWork] = useState<{ format: 'xlsx' | 'csv'; stop(): void } & Progress>()
-
-  async function begin(format: 'xlsx' | 'csv') {
-    const control = new AbortController()
-    const stop = () => control.abort()
-    setWork({ format, stop, rows: 0, bytes: 0 })
-    const rows = ids ? { ...address, q: '', filters: { ids: ids.join(',') } } : address
-    const query = { ...listQuery(options, rows), ...(format === 'xlsx' && { export: true }) }
-    const tell = (progress: Progress) => setWork({ format, stop, ...progress })
-    try {
-      const { download, saveFile } = await import('../mutation/download.ts')
-      const path = exports[format] as PathWith<'get'>
-      saveFile(await download(api, path, query, { signal: control.signal, tell }))
-      notify({ words: translate('export.done'), tone: 'success' })
-    } catch (thrown) {
-      const error = ApiError.from(thrown)
-      if (error.code !== 'cancelled')
-        notify({ words: errorMessage(translate, error), tone: 'error' })
-    } finally {
-      setWork(undefined)
-    }
-  }
-
-  if (work) {
-    const { format, rows, bytes, stop } = work
-    const expected = Math.max(rows * BYTES_OF_ROW[format], bytes)
-    return (
-      <Inline gap="tight">
-        <ProgressBar
-          label={translate('export.working')}
-          value={bytes}
-          max={expected || 1}
-          said={translate('export.size', { size: Math.round(bytes / 1024) })}
-        />
-        <IconButton icon={CloseIcon} label={translate('export.stop')} size="xs" onClick={stop} />
-      </Inline>
-    )
-  }
+  const { work, actions } = useListExport(props)
+  if (work) return <ExportProgress work={work} />
   return (
     <Menu
       label={translate('export.title')}
@@ -84,16 +16,7 @@ export function ListExport({ options, address, exports, ids }: ListExportProps) 
           {translate('export.title')}
         </Button>
       }
-      groups={[
-        {
-          actions: (['xlsx', 'csv'] as const).map((format) => ({
-            id: format,
-            label: translate(`export.${format}`),
-            icon: SheetIcon,
-            onAction: () => void begin(format),
-          })),
-        },
-      ]}
+      groups={[{ actions }]}
     />
   )
 }

@@ -22,7 +22,8 @@ export function ActiveStateBadge({ row }: { row: Archivable }) {
 /** Column with the badge. */
 export const activeStateColumn = {
   key: 'is_active',
-  card: 'corner',
+  phone: 'end',
+  priority: 1,
   render: (row: Archivable) => <ActiveStateBadge row={row} />,
 } as const
 

@@ -23,12 +23,21 @@ export interface DrawnColumn<N extends Noun, Row> {
   picture?(row: Row): ReactNode
   /** `end` for amounts and counts. @default 'start' */
   align?: 'start' | 'end'
+  /** `currency` says the currency of the club in the head. */
+  unit?: 'currency'
   /** The server's `sort` value, if the list can be sorted by it. */
   sort?: string
   /** Share of the table width, such as '24%'. */
   width?: string
-  /** Slot of the cell when rows render as cards: `corner` is beside the title. @default 'line' */
-  card?: 'title' | 'corner' | 'line' | 'none'
+  /**
+   * Order in which columns are left out where room is short; the highest goes first. @default the
+   * place of the column
+   */
+  priority?: number
+  /** Slot on a phone: beside or below the title. @default 'title' of the first column, else 'none' */
+  phone?: 'title' | 'end' | 'line' | 'none'
+  /** Content of that slot, where it differs from the cell. */
+  renderPhone?(row: Row): ReactNode
 }
 
 /** Filter values in the URL, by query name. */
@@ -41,6 +50,10 @@ export type FilterValues = Record<string, string | undefined>
 export interface FilterType {
   /** Query names in the contract. */
   names: readonly string[]
+  /** Other query names that `parse` looks at. @default none */
+  reads?: readonly string[]
+  /** Values that let all records through. @default none of its names */
+  off?: FilterValues
   /** Keeps the valid values; others in a URL are ignored. */
   parse(values: FilterValues): FilterValues
   Control: ComponentType<FilterControlProps>
@@ -102,10 +115,21 @@ export interface BulkDialogProps<Row> {
   done(result: BulkResult): void
 }
 
-/** Names in `<noun>:quick`, the labels of the quick filters. */
-type QuickOf<N extends Noun> = import('../../i18n/words.ts').Words[N] extends { quick: infer Q }
+/** Props of the panel of a record. */
+export interface PanelProps<Row> {
+  row: Row
+  close(): void
+}
+
+/** Names in `<noun>:lockedViews`, the labels of the views that everybody has. */
+type LockedViewOf<N extends Noun> = import('../../i18n/words.ts').Words[N] extends {
+  lockedViews: infer Q
+}
   ? keyof Q & string
   : never
+
+/** Numbers of records by locked view; null where a number is not cheap or not allowed. */
+export type ViewCounts = Readonly<Record<string, number | null>>
 
 /** Options of `listPage`: columns, search, filters and the actions on its rows. */
 export interface ListOptions<T extends RecordTypes> {
@@ -113,13 +137,18 @@ export interface ListOptions<T extends RecordTypes> {
   /** Shows the search field; it searches from two characters. @default false */
   search?: 'q' extends keyof T['filter'] ? boolean : never
   filters?: FiltersFor<T['noun'], T['filter']>
-  /** One-press filters above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
-  quick?: { [K in QuickOf<T['noun']>]?: FilterValues }
-  /** Visibility of columns and filters, by name; the server enforces the same permission. */
+  /**
+   * Views that everybody has, as tabs: each a set of filters, such as `{ debtors: { debt: '1' } }`.
+   * All rows come first, unless `all` is named in another place.
+   */
+  lockedViews?: { [K in LockedViewOf<T['noun']> | 'all']?: FilterValues }
+  /** Numbers of records of the locked views, where they are cheap to count. */
+  useCounts?(): ViewCounts | undefined
+  /** Visibility of columns, filters and locked views, by name; the server enforces the same permission. */
   visibleWhen?: VisibleWhen
   /**
-   * Available layouts, the default one first; the choice is a search param. @default cards where
-   * `card` is given, else a table
+   * Available layouts, the default one first; the choice is a search param. Below 900 px a table is
+   * rows of two lines. @default cards where `card` is given, else a table
    */
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be saved and shared. @default false */
@@ -137,14 +166,23 @@ export interface ListOptions<T extends RecordTypes> {
   }
   /** Tab that a row links to. @default 'edit' */
   opens?: string
+  /**
+   * Panel of a record beside the list, instead of a link to a tab; its root is `RecordPanel`. Rows
+   * open it by a press or Enter.
+   */
+  panel?: ComponentType<PanelProps<RowOfList<T['list']>>>
   /** Row menu. @default change and delete, as allowed by the row or the permission */
   menu?: ComponentType<{ row: RowOfList<T['list']> }>
   /** Renders a row as a card instead of a table row; `actions` is its menu. */
   card?(row: RowOfList<T['list']>, actions: ReactNode): ReactNode
   /** Whether the row is dimmed as inactive. */
   dimmed?(row: RowOfList<T['list']>): boolean
+  /** Content before the create button, such as a switch to another form of the list. */
+  beside?: ComponentType
   /** Infinite scroll instead of pagination. @default false */
   endless?: boolean
+  /** Content above the controls that needs an answer, also where the list is empty. */
+  notice?: ComponentType
   /** Content above the rows, such as totals, from the latest response and all loaded rows. */
   above?: ComponentType<{ answer: T['list']; rows: readonly RowOfList<T['list']>[] }>
 }
@@ -161,17 +199,21 @@ export interface PlainListOptions {
   columns: readonly PlainColumn[]
   search?: boolean
   filters?: Partial<Record<string, FilterType>>
-  quick?: Record<string, FilterValues>
+  lockedViews?: Record<string, FilterValues>
+  useCounts?(): ViewCounts | undefined
   visibleWhen?: VisibleWhen
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
   bulk?: Record<string, BulkChange<Identified, object> | BulkDialog<Identified>>
   opens?: string
+  panel?: ComponentType<PanelProps<Identified>>
   menu?: ComponentType<{ row: Identified }>
   card?(row: Identified, actions: ReactNode): ReactNode
   dimmed?(row: Identified): boolean
+  beside?: ComponentType
   endless?: boolean
+  notice?: ComponentType
   above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>
 }
 

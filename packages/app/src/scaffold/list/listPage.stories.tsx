@@ -53,9 +53,51 @@ export const NothingFoundClearsTheFilters: Story = {
   parameters: { route: '/room/list?q=zzzz' },
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByRole('heading', { name: 'Nothing found' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await canvas.findByRole('heading', { name: 'No rooms match “zzzz”' })
+    // The control band stays, so that nothing jumps.
+    await expect(canvas.getByRole('searchbox')).toHaveValue('zzzz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await Ready.play?.(context)
+  },
+}
+
+export const NothingUnderTheFilters: Story = {
+  parameters: { route: '/room/list?is_active=0' },
+  beforeEach: ({ msw }) => msw.use(noRooms),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing found' })
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+const noRooms = http.get('*/api/v1/management/room-list/', () =>
+  HttpResponse.json({
+    success: true,
+    code: 'ok',
+    message: '',
+    results: [],
+    total_count: 0,
+    page: 1,
+    page_count: 0,
+    per_page: 25,
+  }),
+)
+
+/** The number of rows is the person's, and in the address for a link. */
+export const KeepsTheNumberOfRows: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    await canvas.findByRole('link', { name: 'Katta zal' })
+    for (let at = 0; at < 26; at += 1)
+      await somebodyElse('POST', '/management/room/', { name: `Qator ${at}` })
+    await userEvent.type(canvas.getByRole('searchbox'), 'qator{Enter}')
+    await canvas.findByRole('link', { name: 'Page 2' })
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await userEvent.click(canvas.getByRole('button', { name: 'Rows per page: 25' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: '50 rows' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(27))
+    await expect(canvas.queryByRole('link', { name: 'Page 2' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('1–26 of 26 rooms')).toBeVisible()
   },
 }
 
@@ -83,13 +125,13 @@ export const TheDensityIsThePersons: Story = {
     const search = canvas.getByRole('searchbox')
     const height = () =>
       search.closest('[data-row], form, div')?.getBoundingClientRect().height ?? 0
-    const comfortable = height()
+    const before = height()
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await within(document.body).findByRole('radio', { name: 'Compact' }))
-    await waitFor(() => expect(height()).toBeLessThan(comfortable))
+    await waitFor(() => expect(height()).toBeLessThan(before))
     await expect(document.documentElement).toHaveAttribute('data-density', 'compact')
-    await userEvent.click(within(document.body).getByRole('radio', { name: 'Comfortable' }))
-    await waitFor(() => expect(height()).toBe(comfortable))
+    await userEvent.click(within(document.body).getByRole('radio', { name: 'Regular' }))
+    await waitFor(() => expect(height()).toBe(before))
   },
 }
 

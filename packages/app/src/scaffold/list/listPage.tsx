@@ -1,4 +1,4 @@
-import { ListPage, Pagination } from '@zal/ui'
+import { ListPage } from '@zal/ui'
 import { useMemo } from 'react'
 import type { PlainResource, PrefetchArgs, RecordTypes, Resource } from '../query/index.ts'
 import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
@@ -7,22 +7,29 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
 import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListParams } from './listParams.ts'
+import { ListRefused } from './ListRefused.tsx'
 import { ListRows } from './rows/ListRows.tsx'
-import { ListToolbar } from './ListToolbar.tsx'
-import { ListHeader } from './ListHeader.tsx'
-import { useListPreferences } from './listPreferences.ts'
+import { ListFooter } from './ListFooter.tsx'
+import { ListMenu } from './ListMenu.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import { ViewControls } from './ViewControls.tsx'
+import { useListPreferences, usePageSize } from './listPreferences.ts'
 import { type Can, isVisible, useCan } from '../session/index.ts'
 import { RegisterLink } from './RegisterLink.tsx'
 import { usePageHeader, useRouteContext } from '../routing/index.ts'
 import { prefetchList, useEndlessList, usePagedList } from './useListData.ts'
+import { PanelOf } from './panel/PanelOf.tsx'
+import { usePanelAddress } from './panel/usePanelAddress.ts'
+import { lockedViewsOf, unchangedView } from './views/lockedViews.ts'
 import { useView } from './views/views.ts'
+import { ViewTabs } from './views/ViewTabs.tsx'
 
 // The bulk bar loads when the first row is selected.
 const ListBulk = lazyDialog(async () => (await import('./selection/ListBulk.tsx')).ListBulk)
 
 /**
- * Screen of a list: title with the create button, search and filters in the URL, rows with their
- * menu by permission, pagination, and all pending and error states. It knows nothing about the
+ * Screen of a list: views as tabs with the create button, search and filters in the URL, rows with
+ * their menu by permission, pagination, and all pending and error states. It knows nothing about the
  * rows: columns and cards render them.
  *
  * @example
@@ -34,7 +41,14 @@ export function listPage<T extends RecordTypes>(
 ): ListScreen
 export function listPage(source: PlainResource, plain: PlainListOptions): ListScreen {
   const { noun } = source
-  const { search = false, above: Above, endless = false, bulk } = plain
+  const {
+    search = false,
+    notice: Notice,
+    above: Above,
+    beside: Beside,
+    endless = false,
+    bulk,
+  } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
   const kindsIn = ({ filters = {} }: PlainListOptions) =>
     Object.values(filters).filter((filter) => filter !== undefined)
@@ -49,109 +63,148 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     const can = useCan()
     const { section } = useRouteContext()
     const own = useMemo(() => optionsFor(plain, can), [can])
-    const { filters, quick } = own
+    const { filters } = own
     const kinds = useMemo(() => kindsIn(own), [own])
     const address = useListParams(kinds)
-    const { query, rows, answer, more } = useList(source, own, address)
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
     const { look, isOwn, set: setLook } = useListPreferences(noun, view)
+    const { size, keep: keepSize } = usePageSize(noun, address.size)
+    const { query, rows, answer, more } = useList(source, own, address, size)
     const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
-    const isExported = plain.exports !== undefined && can(section.permission, 'list', 'export')
+    const mayExport = can(section.permission, 'list', 'export')
+    const exports = mayExport ? plain.exports : undefined
     const waits = useSkeleton(rows === undefined && !query.error)
-    const footer = answer && !endless && (
-      <Pagination
-        page={address.page}
-        pageCount={answer.page_count}
-        total={answer.total_count}
-        totalIsMinimum={answer.total_is_minimum}
-        perPage={answer.per_page}
-        hrefOf={address.hrefOf}
-      />
-    )
+    const open = usePanelAddress()
     const isFirst = rows?.length === 0 && !address.narrowed
+    const total = answer?.total_count
+    const totalIsMinimum = answer?.total_is_minimum ?? false
+    const hasViews = plain.views || plain.lockedViews !== undefined
     return (
       <ListPage
         {...head}
-        actions={!isFirst && <RegisterLink />}
+        actions={
+          <>
+            {Beside && <Beside />}
+            <ListMenu options={own} address={address} exports={exports} />
+            {!isFirst && <RegisterLink />}
+          </>
+        }
         tabs={
-          (quick || plain.views || isExported) &&
-          !isFirst && (
-            <ListHeader
-              noun={noun}
+          hasViews && (
+            <ViewTabs
+              noun={noun as ViewNoun}
               options={own}
               address={address}
               look={look}
               setLook={setLook}
               view={view}
               isOwnLook={isOwn}
+              total={totalIsMinimum ? undefined : total}
             />
           )
         }
+        notice={Notice && <Notice />}
         filters={
-          (search || kinds.length > 0) &&
-          !isFirst && (
+          (search || kinds.length > 0) && (
             <ListFilters
               noun={noun}
               search={search}
               filters={filters}
               address={address}
-              total={answer?.total_count}
-              totalIsMinimum={answer?.total_is_minimum}
+              total={total}
+              totalIsMinimum={totalIsMinimum}
+              inSheet={<SortMenu noun={noun} options={own} address={address} inSheet />}
               end={
-                <ListToolbar
-                  noun={noun}
-                  options={own}
-                  address={address}
-                  layouts={layouts}
-                  layout={layout}
-                  look={look}
-                  setLook={setLook}
-                />
+                <>
+                  {layout === 'table' && <SortMenu noun={noun} options={own} address={address} />}
+                  <ViewControls
+                    noun={noun}
+                    options={own}
+                    address={address}
+                    layouts={layouts}
+                    layout={layout}
+                    look={look}
+                    setLook={setLook}
+                  />
+                </>
               }
             />
           )
         }
         above={Above && answer && rows && <Above answer={answer} rows={rows} />}
+        panel={
+          plain.panel &&
+          open.id !== undefined && (
+            <PanelOf
+              noun={noun}
+              panel={plain.panel}
+              rows={rows}
+              open={open}
+              useOne={source.useOne}
+            />
+          )
+        }
       >
         <RowSelectionProvider rows={rows} address={address}>
-          {(choice) => (
-            <>
-              {query.error && !rows ? (
-                <Failure error={query.error} retry={query.retry} />
-              ) : rows?.length === 0 ? (
-                <ListEmpty noun={noun} clear={address.narrowed ? address.clear : undefined} />
-              ) : (
-                (rows || waits) && (
-                  <ListRows
-                    source={source}
-                    options={own}
-                    address={address}
-                    rows={waits ? undefined : rows}
-                    more={more}
-                    footer={footer}
-                    layout={layout}
-                    look={look}
-                    setLook={setLook}
-                    chosen={isBulk ? choice : undefined}
-                  />
-                )
-              )}
-              {isBulk && choice.started && (
-                <ListBulk
+          {(choice) =>
+            query.error?.status === 400 && !rows ? (
+              <ListRefused error={query.error} clear={address.clear} />
+            ) : query.error && !rows ? (
+              <Failure error={query.error} retry={query.retry} />
+            ) : rows?.length === 0 ? (
+              <ListEmpty
+                noun={noun}
+                address={address}
+                view={unchangedView(lockedViewsOf(own), address.viewQuery)}
+              />
+            ) : (
+              (rows || waits) && (
+                <ListRows
                   source={source}
                   options={own}
                   address={address}
-                  chosen={choice}
-                  exports={isExported ? plain.exports : undefined}
-                  total={answer?.total_count}
-                  totalIsMinimum={answer?.total_is_minimum}
-                  close={() => choice.replace([])}
+                  open={plain.panel && open}
+                  rows={waits ? undefined : rows}
+                  more={more}
+                  layout={layout}
+                  look={look}
+                  setLook={setLook}
+                  chosen={isBulk ? choice : undefined}
+                  footer={
+                    answer && (
+                      <ListFooter
+                        noun={noun}
+                        address={address}
+                        answer={answer}
+                        loaded={endless ? rows?.length : undefined}
+                        setSize={(next) => {
+                          keepSize(next)
+                          address.setSize(next)
+                        }}
+                      />
+                    )
+                  }
+                  bulk={
+                    isBulk &&
+                    choice.started && (
+                      <ListBulk
+                        source={source}
+                        options={own}
+                        address={address}
+                        chosen={choice}
+                        exports={exports}
+                        total={total}
+                        totalIsMinimum={totalIsMinimum}
+                        close={() => choice.replace([])}
+                      />
+                    )
+                  }
                 />
-              )}
-            </>
-          )}
+              )
+            )
+          }
         </RowSelectionProvider>
       </ListPage>
     )
@@ -160,7 +213,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
 
 /** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can) {
-  const { visibleWhen, columns, filters = {}, quick } = options
+  const { visibleWhen, columns, filters = {}, lockedViews } = options
   const visible = <Part,>(parts: Partial<Record<string, Part>>) => {
     const shown: Record<string, Part> = {}
     for (const [name, part] of Object.entries(parts))
@@ -173,6 +226,6 @@ function optionsFor(options: PlainListOptions, can: Can) {
       isVisible(visibleWhen, can, typeof one === 'string' ? one : one.key),
     ),
     filters: visible(filters),
-    quick: quick && visible(quick),
+    lockedViews: lockedViews && visible(lockedViews),
   }
 }

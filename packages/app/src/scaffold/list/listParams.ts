@@ -10,12 +10,15 @@ export interface ListParams {
   sort: string | undefined
   order: 'asc' | 'desc' | undefined
   filters: FilterValues
-  /** Layout, where it is not the default. */
+  /** Chosen layout. */
   layout: ListLayout | undefined
+  /** Rows on a page, where it is not the person's usual number. */
+  size: number | undefined
   /** Id of the saved view these parameters came from. */
   view: number | undefined
   /**
-   * All parameters except page and view, in a canonical order: the query that a saved view stores.
+   * All parameters except page, size and view, in a canonical order: the query that a saved view
+   * stores.
    */
   viewQuery: string
 }
@@ -27,20 +30,28 @@ export interface ListParamsState extends ListParams {
   /** URL of a page of the same list. */
   hrefOf(page: number): string
   search(q: string): void
-  sortBy(sort: string, descending: boolean): void
+  /** Without a column the order is the list's own. */
+  sortBy(sort: string | undefined, descending: boolean): void
   filter(values: FilterValues): void
   setLayout(layout: ListLayout | undefined): void
-  /** Applies a saved view; without one resets the list. */
-  openView(view?: { id: number; viewQuery: string }): void
+  setSize(size: number): void
+  /** URL of a view: its parameters and, for a saved one, its id. Layout and size stay. */
+  hrefOfView(viewQuery: string, id?: string): string
+  /** Goes to a view. */
+  openView(viewQuery: string, id?: string): void
+  /** Removes the filters, and with them the search. */
   clear(): void
 }
 
 const layouts: readonly ListLayout[] = ['table', 'cards']
 
+/** Offered numbers of rows on a page. */
+export const SIZES: readonly number[] = [25, 50, 100]
+
 /** Minimum search length in characters. */
 export const SEARCH_FROM = 2
 
-type Filters = readonly Pick<FilterType, 'names' | 'parse'>[]
+type Filters = readonly Pick<FilterType, 'names' | 'parse' | 'reads' | 'off'>[]
 
 /** Parses page, q, sort, order and the filters; invalid values become undefined. */
 export function parseListParams(query: URLSearchParams, filters: Filters): ListParams {
@@ -52,6 +63,7 @@ export function parseListParams(query: URLSearchParams, filters: Filters): ListP
     sort: query.get('sort') ?? undefined,
     order: order === 'asc' || order === 'desc' ? order : undefined,
     filters: takenOf(query, filters),
+    size: SIZES.find((size) => String(size) === query.get('per_page')),
     layout: layouts.find((one) => one === query.get('layout')),
     view: numberOf(query.get('view')),
     viewQuery: viewQueryOf(query, filters),
@@ -67,27 +79,35 @@ export function useListParams(kinds: Filters): ListParamsState {
       setQuery((before) => apply(before, change), { replace: true })
     const place = parseListParams(query, kinds)
     const { q, filters } = place
+    const viewParams = (viewQuery: string, id?: string) => {
+      const next = new URLSearchParams(viewQueryOf(new URLSearchParams(viewQuery), kinds))
+      for (const name of ['layout', 'per_page']) {
+        const kept = query.get(name)
+        if (kept && !next.has(name)) next.set(name, kept)
+      }
+      if (id) next.set('view', id)
+      return next
+    }
+    const off: FilterValues = Object.assign({}, ...kinds.map((kind) => kind.off))
     const cleared = Object.fromEntries(
-      [...Object.keys(filters), 'q', 'page'].map((name) => [name, undefined]),
+      [...Object.keys(filters), 'q', 'page'].map((name) => [name, off[name]]),
     )
     return {
       ...place,
-      narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
+      narrowed:
+        q !== '' ||
+        Object.entries(filters).some(([name, value]) => value !== undefined && value !== off[name]),
       hrefOf: (page) => `?${apply(query, { page: page > 1 ? String(page) : undefined })}`,
       search: (text) => {
         if (text !== q) write({ q: text || undefined, page: undefined })
       },
       sortBy: (sort, descending) =>
-        write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
+        write({ sort, order: sort && (descending ? 'desc' : 'asc'), page: undefined }),
       filter: (values) => write({ ...values, page: undefined }),
       setLayout: (layout) => write({ layout }),
-      openView: (view) => {
-        const next = new URLSearchParams(
-          view && viewQueryOf(new URLSearchParams(view.viewQuery), kinds),
-        )
-        if (view) next.set('view', String(view.id))
-        setQuery(next)
-      },
+      setSize: (size) => write({ per_page: String(size), page: undefined }),
+      hrefOfView: (viewQuery, id) => `?${viewParams(viewQuery, id)}`,
+      openView: (viewQuery, id) => setQuery(viewParams(viewQuery, id)),
       clear: () => write(cleared),
     }
   }, [query, setQuery, kinds])
@@ -95,7 +115,9 @@ export function useListParams(kinds: Filters): ListParamsState {
 
 function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
   const given = (name: string) => [name, query.get(name) ?? undefined] as const
-  const taken = filters.map(({ names, parse }) => parse(Object.fromEntries(names.map(given))))
+  const taken = filters.map(({ names, reads = [], parse }) =>
+    parse(Object.fromEntries([...names, ...reads].map(given))),
+  )
   return Object.fromEntries(taken.flatMap((values) => Object.entries(values)))
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { Noun } from '../../i18n/words.ts'
 import { densityOf, readJson, useDensity, useServices } from '../platform/index.ts'
 import { useSession } from '../session/index.ts'
+import { SIZES } from './listParams.ts'
+import { usualSize } from './useListData.ts'
 
 /** Per-user list preferences: column layout and row density. */
 export interface ListPreferences {
@@ -47,6 +49,20 @@ export function useListPreferences(
     isOwn: stored !== undefined,
     set: write,
   }
+}
+
+/** Rows on a page of a list; stored in this browser per user and list, whichever view is open. */
+export function usePageSize(noun: Noun, given: number | undefined) {
+  const { local } = useServices()
+  const { id: staff } = useSession().auth.staff
+  const key = `zal.rows.${staff}.${noun}`
+  const [, refresh] = useState(0)
+  const stored = SIZES.find((size) => String(size) === local.get(key))
+  const keep = (size: number) => {
+    local.set(key, String(size))
+    refresh(size)
+  }
+  return { size: given ?? stored ?? usualSize, keep }
 }
 
 /**

@@ -10,10 +10,12 @@ import type { FilterType, PlainListOptions } from './list.types.ts'
 import { parseListParams, type ListParamsState, type ListParams } from './listParams.ts'
 import { useLastPage } from './useLastPage.ts'
 
-/** Records per page. */
-export const PER_PAGE = 10
 /** Maximum page size of the server. */
 export const MOST_AT_ONCE = 100
+/** Records per page of a call without a number. */
+export const PER_PAGE = 10
+/** Records per page, unless the person or the address says otherwise. */
+export const usualSize = 25
 /** Records per page of an infinite list. */
 export const PER_READ = 20
 
@@ -31,8 +33,9 @@ export function usePagedList(
   source: PlainResource,
   options: PlainListOptions,
   address: ListParamsState,
+  size: number,
 ): ListData {
-  const result = useLastPage(source.usePage(pageOf(options, address)))
+  const result = useLastPage(source.usePage(pageOf(options, address, size)))
   return { query: result, rows: result.data?.results, answer: result.data }
 }
 
@@ -54,7 +57,9 @@ export function prefetchList(
   filters: readonly FilterType[],
 ) {
   const address = parseListParams(args.query, filters)
-  const query = options.endless ? allOf(options, address) : pageOf(options, address)
+  const query = options.endless
+    ? allOf(options, address)
+    : pageOf(options, address, address.size ?? usualSize)
   return source.prefetchList(args, query, options.endless ?? false)
 }
 
@@ -69,10 +74,10 @@ export function fetchMatchingRows(
   return fetchAllPages((page) => source.read(api, queries, { ...query, page }))
 }
 
-const pageOf = (options: PlainListOptions, address: ListParams) => ({
+const pageOf = (options: PlainListOptions, address: ListParams, size: number) => ({
   ...listQuery(options, address),
   page: address.page,
-  per_page: PER_PAGE,
+  per_page: size,
 })
 
 const allOf = (options: PlainListOptions, address: ListParams) => ({

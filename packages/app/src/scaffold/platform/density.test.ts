@@ -14,11 +14,11 @@ const list = (density: string) => JSON.stringify({ columns: {}, density })
 
 test('UX-09 the density is of a person', () => {
   const local = memory({ 'zal.density.7': 'compact' })
-  expect([storedDensity(local, 7), storedDensity(local, 8)]).toEqual(['compact', 'comfortable'])
+  expect([storedDensity(local, 7), storedDensity(local, 8)]).toEqual(['compact', 'regular'])
 })
 
 test.each<[string, Record<string, string>, string]>([
-  ['nothing', {}, 'comfortable'],
+  ['nothing', {}, 'regular'],
   ['a compact list', { 'zal.list.7.room': list('compact') }, 'compact'],
   [
     'one of two',
@@ -30,13 +30,9 @@ test.each<[string, Record<string, string>, string]>([
     { 'zal.list.7.room': list('compact'), 'zal.density.7': 'comfortable' },
     'comfortable',
   ],
-  [
-    'a compact view, which stays its own',
-    { 'zal.list.7.member.12': list('compact') },
-    'comfortable',
-  ],
-  ['a list of somebody else', { 'zal.list.77.room': list('compact') }, 'comfortable'],
-  ['what is no list', { 'zal.list.7.room': 'null', 'zal.list.7.member': '{half' }, 'comfortable'],
+  ['a compact view, which stays its own', { 'zal.list.7.member.12': list('compact') }, 'regular'],
+  ['a list of somebody else', { 'zal.list.77.room': list('compact') }, 'regular'],
+  ['what is no list', { 'zal.list.7.room': 'null', 'zal.list.7.member': '{half' }, 'regular'],
 ])('UX-09 migrates the density of lists to the density of the person: %s', (_, stored, density) => {
   expect(storedDensity(memory(stored), 7)).toBe(density)
 })

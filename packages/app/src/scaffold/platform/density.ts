@@ -32,9 +32,11 @@ export function storedDensity(local: SafeStorage, staff: number): Density {
     .keys('zal.list.')
     .filter((name) => isList.test(name))
     .map((name) => readJson<{ density?: unknown } | null>(local, name)?.density)
-  return densityOf(before.includes('compact') ? 'compact' : undefined)
+  return densityOf(before.find((density) => density === 'compact'))
 }
 
-/** Parses a stored density; unknown values become comfortable. */
+const chosen: readonly unknown[] = ['compact', 'comfortable'] satisfies Density[]
+
+/** Parses a stored density; unknown values become regular. */
 export const densityOf = (stored: unknown): Density =>
-  stored === 'compact' ? 'compact' : 'comfortable'
+  chosen.includes(stored) ? (stored as Density) : 'regular'

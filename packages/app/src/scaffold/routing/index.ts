@@ -17,6 +17,8 @@ export {
   type ScreenComponent,
   section,
   type Section,
+  type SectionGroup,
+  sectionGroups,
   startOf,
   type Tab,
   tabAt,

@@ -1,4 +1,4 @@
-import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
+import { PageHeader, Stack } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLastListParams } from './lastListParams.ts'
@@ -33,7 +33,7 @@ export function useBackLink(): (tab: string) => string {
 }
 
 /**
- * Props of the page header: title and back link, from the registry. It also sets the window title,
+ * Props of the page header: title and breadcrumbs, from the registry. It also sets the window title,
  * and after a navigation focuses the title unless a field of the screen has focus.
  *
  * @param title of the record, where the tab's own title is not specific enough
@@ -48,7 +48,8 @@ export function usePageHeader(title?: string) {
   // A list that is the start of its section uses the section's title.
   const isFace = tab.name === 'list' && start === tab
   const own = isFace ? titleKey(section.noun) : tabKey(section.noun, tab.name)
-  const shown = title ?? translate(own)
+  const kind = translate(own)
+  const shown = title ?? kind
 
   useEffect(
     function nameWindow() {
@@ -68,9 +69,9 @@ export function usePageHeader(title?: string) {
     [pathname, key],
   )
 
-  if (!start || start === tab) return { title: shown, crumbs: [] }
+  if (!start || start === tab) return { title: shown, kind, crumbs: [] }
   const way = { label: translate(titleKey(section.noun)), href: back(start.name) }
-  return { title: shown, crumbs: [way, { label: shown }] }
+  return { title: shown, kind, crumbs: [way] }
 }
 
 /** Focuses the title unless a field or a dialog has focus. Returns whether the title exists. */
@@ -87,16 +88,11 @@ function focusIn(main: HTMLElement): boolean {
  * @example
  * export const register = () => <Screen><Checkin /></Screen>
  */
-export function Screen({ children, title, ...header }: ScreenProps) {
+export function Screen({ children, title }: { title?: string; children: ReactNode }) {
   return (
     <Stack>
-      <PageHeader {...header} {...usePageHeader(title)} />
+      <PageHeader {...usePageHeader(title)} />
       {children}
     </Stack>
   )
-}
-
-interface ScreenProps extends Pick<PageHeaderProps, 'beside' | 'description' | 'actions'> {
-  title?: string
-  children: ReactNode
 }

@@ -13,7 +13,13 @@ function stand() {
   const list = Object.assign(() => null, { prefetch })
   const load = vi.fn<() => Promise<{ list: typeof list }>>(async () => ({ list }))
   const tabs = ['list'] as const
-  const rooms = section('room', { icon: (() => null) as never, letter: 'R', tabs, screens: load })
+  const rooms = section('room', {
+    group: 'catalog',
+    icon: (() => null) as never,
+    letter: 'R',
+    tabs,
+    screens: load,
+  })
   const frame = Promise.withResolvers<void>()
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => void frame.promise.then(then))
   const see = () => prefetchRoute([rooms], {} as QueryDeps, new URL('https://zal.test/room/list'))

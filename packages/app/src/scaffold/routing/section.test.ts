@@ -4,6 +4,7 @@ import { createCan } from '../session/index.ts'
 
 const Nothing = () => null
 const rooms = section('room', {
+  group: 'catalog',
   icon: (() => null) as never,
   letter: 'R',
   tabs: ['list', 'register', 'edit/:id'],
@@ -50,8 +51,23 @@ test('a person begins at the first permitted tab of the first section', () => {
   expect(homeOf([rooms], createCan({}))).toBeUndefined()
 })
 
+test('a person begins at the chosen section, as long as it is permitted', () => {
+  const other = section('trainer', {
+    group: 'people',
+    icon: (() => null) as never,
+    letter: 'T',
+    tabs: ['list', 'register', 'edit/:id'],
+    screens: async () => ({}) as never,
+  })
+  const both = createCan({ room: { list: true }, trainer: { list: true } })
+  expect(homeOf([rooms, other], both, 'trainer')).toBe('/trainer/list')
+  expect(homeOf([rooms, other], both, 'payment')).toBe('/room/list')
+  expect(homeOf([rooms, other], createCan({ room: { list: true } }), 'trainer')).toBe('/room/list')
+})
+
 test('another permission section, another permission and old addresses', () => {
   const other = section('room', {
+    group: 'catalog',
     icon: (() => null) as never,
     letter: 'R',
     path: 'rooms',

@@ -4,6 +4,17 @@ import type { Noun, Words } from '../../i18n/words.ts'
 import type { PrefetchArgs } from '../query/index.ts'
 import type { Can } from '../session/index.ts'
 
+/** Groups of the menu, in its order. */
+export const sectionGroups = [
+  'today',
+  'people',
+  'money',
+  'catalog',
+  'analytics',
+  'settings',
+] as const
+export type SectionGroup = (typeof sectionGroups)[number]
+
 /**
  * A section in the registry. Menu, routes, titles, breadcrumbs, permissions and the command palette
  * derive from it.
@@ -14,11 +25,14 @@ export interface Section {
   permission: string
   /** First segment of its URLs, without a slash. */
   path: string
+  group: SectionGroup
   icon: IconComponent
   letter: string
   tabs: Tab[]
   /** Aliases of a tab in the URL, such as `list` for `history`. */
   redirects: Record<string, string>
+  /** Whole paths that redirect to a tab, such as `profile` for `/settings/profile`. */
+  aliases: Record<string, string>
 }
 
 /** A tab of a section: route, permission and screen. */
@@ -26,7 +40,7 @@ export interface Tab {
   name: string
   /** Route after the section's path, such as `edit/:id`. */
   route: string
-  /** False for a tab with an id in its route, which is opened from a record. */
+  /** False for a tab that is opened from elsewhere: from a record, where its route has an id. */
   inMenu: boolean
   allowed(can: Can): boolean
   load: () => Promise<ScreenComponent>
@@ -37,9 +51,17 @@ export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) 
 
 /**
  * A tab is its route after the section's path: 'list' or 'edit/:id'. The object form requires
- * another permission than its own: `{ tab: 'history', needs: ['list'] }`.
+ * another permission than its own, `{ tab: 'history', needs: ['list'] }`, or keeps it out of the menu.
  */
-export type TabSpec = string | { tab: string; needs: readonly [tab: string, action?: string] }
+export type TabSpec =
+  | string
+  | {
+      tab: string
+      needs?: readonly [tab: string, action?: string]
+      /** Section of the permission tree. @default that of the section */
+      of?: string
+      inMenu?: false
+    }
 
 type RouteOf<T extends TabSpec> = T extends { tab: infer R } ? R : T
 type NameOf<T> = T extends TabSpec ? FirstOf<RouteOf<T>> : never
@@ -62,6 +84,8 @@ export type TabOf<N extends Noun> = N extends Noun
 
 /** Options of a section. */
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
+  /** Group of the menu; the order within it is that of the registry. */
+  group: SectionGroup
   icon: IconComponent
   /** A unique capital letter: the shortcut after G. */
   letter: string
@@ -75,6 +99,8 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   permission?: string
   /** Alternative routes that redirect to a tab, as in links of the specification. */
   redirects?: Record<string, NoInfer<NameOf<T>>>
+  /** Paths without the section's own that redirect to a tab. */
+  aliases?: Record<string, NoInfer<NameOf<T>>>
 }
 
 type Loader<Name extends string> = () => Promise<Record<Name, ScreenComponent>>
@@ -92,6 +118,7 @@ const conventions: Record<string, readonly [string, string?]> = {
  *
  * @example
  * export default section('room', {
+ *   group: 'catalog',
  *   icon: RoomIcon,
  *   letter: 'R',
  *   tabs: ['list', 'register', 'edit/:id'],
@@ -102,18 +129,23 @@ export function section<N extends Noun, const T extends TabSpec>(
   noun: N,
   options: SectionOptions<N, T>,
 ): Section {
-  const { icon, letter, path = noun, permission = noun, redirects = {} } = options
+  const { group, icon, letter, path = noun, permission = noun } = options
+  const { redirects = {}, aliases = {} } = options
   const tabs = options.tabs.map((spec: TabSpec): Tab => {
     const route = typeof spec === 'string' ? spec : spec.tab
     const name = route.split('/')[0] ?? route
-    const needs = typeof spec === 'string' ? (conventions[name] ?? [name]) : spec.needs
+    const {
+      needs = conventions[name] ?? [name],
+      of = permission,
+      inMenu = !route.includes('/'),
+    } = typeof spec === 'string' ? {} : spec
     const { screens } = options
     const load = typeof screens === 'function' ? screens : screens[name as NameOf<T>]
     return {
       name,
       route,
-      inMenu: !route.includes('/'),
-      allowed: (can) => can(permission, ...needs),
+      inMenu,
+      allowed: (can) => can(of, ...needs),
       load: async () => (await load())[name as NameOf<T>],
     }
   })
@@ -121,10 +153,12 @@ export function section<N extends Noun, const T extends TabSpec>(
     noun,
     permission,
     path,
+    group,
     icon,
     letter,
     tabs,
     redirects: redirects as Record<string, string>,
+    aliases: aliases as Record<string, string>,
   }
 }
 
@@ -148,9 +182,18 @@ export function tabAt(sections: readonly Section[], pathname: string): Tab | und
 export const idIn = (pathname: string): number | undefined =>
   Number(pathname.split('/').at(-1)) || undefined
 
-/** Home URL: the first permitted tab of the first permitted section. */
-export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
-  sections.map((section) => addressToStart(section, can)).find(Boolean)
+/**
+ * Home URL: the first permitted tab of the section that the person has chosen, else of the first
+ * permitted one.
+ */
+export const homeOf = (
+  sections: readonly Section[],
+  can: Can,
+  opensWith: string | null = null,
+): string | undefined => {
+  const chosen = sections.filter(({ noun }) => noun === opensWith)
+  return [...chosen, ...sections].map((section) => addressToStart(section, can)).find(Boolean)
+}
 
 /** URL of a section's start; undefined where no tab is permitted. */
 export function addressToStart(section: Section, can: Can): string | undefined {

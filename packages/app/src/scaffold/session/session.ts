@@ -1,5 +1,5 @@
 import { alsoNeeds } from '@zal/api/permissions'
-import { atom, useAtomValue } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { Language } from '../../i18n/words.ts'
 import type { ResultsOf } from '../api/index.ts'
@@ -37,6 +37,21 @@ export function useSession(): Session {
 export const useClub = () => useAtomValue(clubAtom)
 /** Country, currency, role and name of the current user. */
 export const useCurrentUser = () => useSession().auth
+/** Replaces facts of the current user that a mutation has just changed. */
+export function useChangeCurrentUser() {
+  const setSession = useSetAtom(sessionAtom)
+  return ({
+    staff,
+    ...part
+  }: Partial<Omit<Session['auth'], 'staff'>> & { staff?: Partial<Session['auth']['staff']> }) =>
+    setSession(
+      (session) =>
+        session && {
+          ...session,
+          auth: { ...session.auth, ...part, staff: { ...session.auth.staff, ...staff } },
+        },
+    )
+}
 /** Payment methods, features, credit limit and today of the club. */
 export const useSettings = () => useSession().settings
 

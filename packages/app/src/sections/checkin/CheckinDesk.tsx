@@ -8,9 +8,11 @@ import { Boundary, DeferredContent } from '../../scaffold/feedback/index.ts'
 import { Screen, useUnsavedChanges } from '../../scaffold/routing/index.ts'
 import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
+import { FirstSteps } from './firstSteps/FirstSteps.tsx'
+import { type Entered, Registered } from './Registered.tsx'
 import { Recent } from './Recent.tsx'
-import { Sessions } from './Sessions.tsx'
 import { useTakeBack } from './useTakeBack.ts'
+import { useVerdictSound } from './verdictSound.ts'
 
 /** Check-in screen: member search, verdict, and today's visits. */
 export function CheckinDesk() {
@@ -18,28 +20,34 @@ export function CheckinDesk() {
   const [query, setQuery] = useSearchParams()
   const [last, setLast] = useState<PickedMember | null>(null)
   const [round, setRound] = useState(0)
+  const [entered, setEntered] = useState<Entered>()
+  const clear = useCallback(() => setEntered(undefined), [])
   const id = Number(query.get('memberId')) || undefined
   // Otherwise the URL selected the member: a link, a scan on another screen, a reload.
   const picked = last?.id === id ? last : null
   const result = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const [sounds, setSounds] = useVerdictSound()
   const deps = useQueryDeps()
   useUnsavedChanges(id !== undefined)
   const plans = id === undefined ? undefined : result.data?.results
   const pick = (next: PickedMember | null) => {
     setLast(next)
+    clear()
     setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
   }
-  const { tell, compare } = useUndo()
+  const { tell, compare, takeBack } = useUndo(clear)
   const another = () => {
     pick(null)
     setRound(round + 1)
   }
-  const done = (checkin: Checkin) => {
-    tell(checkin)
+  const done = (next: Entered) => {
+    tell(next.checkin)
     another()
+    setEntered(next)
   }
   return (
     <Screen>
+      <FirstSteps />
       <Columns>
         <Stack>
           <Card>
@@ -52,7 +60,14 @@ export function CheckinDesk() {
               onOnly={(only) => void memberPlans.prefetch(deps, { path: { id: only } })}
             />
           </Card>
-          {id === undefined ? (
+          {id === undefined && entered ? (
+            <Registered
+              key={entered.checkin.id}
+              entered={entered}
+              undo={() => takeBack(entered.checkin)}
+              clear={clear}
+            />
+          ) : id === undefined ? (
             <EmptyState kind="done" title={t('start')}>
               {t('startText')}
             </EmptyState>
@@ -62,7 +77,8 @@ export function CheckinDesk() {
                 <Entry
                   key={found.customer.id}
                   plans={found}
-                  leadsOn={picked !== null}
+                  picked={picked !== null}
+                  sounds={sounds}
                   done={done}
                   another={another}
                 />
@@ -72,8 +88,7 @@ export function CheckinDesk() {
         </Stack>
         <Stack>
           <DeferredContent>
-            <Recent onRows={compare} />
-            <Sessions />
+            <Recent onRows={compare} sounds={sounds} setSounds={setSounds} />
           </DeferredContent>
         </Stack>
       </Columns>
@@ -89,33 +104,40 @@ CheckinDesk.prefetch = async ({ query, ...ahead }: PrefetchArgs) => {
 
 /**
  * Shows a snackbar for each check-in with an undo. The undo disappears when the visit is reversed
- * elsewhere.
+ * elsewhere, and so does the verdict: `gone` is called.
  */
-function useUndo() {
+function useUndo(gone: () => void) {
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
   const { takeBack } = useTakeBack()
   const said = useRef(new Map<number, { unsay(): void; isListed?: boolean }>())
+  const undo = (checkin: Checkin) => {
+    said.current.get(checkin.id)?.unsay()
+    said.current.delete(checkin.id)
+    gone()
+    void takeBack(checkin)
+  }
   const tell = (checkin: Checkin) => {
     const unsay = notify({
       words: t('registered', { name: checkin.customer?.fullname ?? checkin.session }),
       tone: 'success',
-      undo: () => {
-        said.current.delete(checkin.id)
-        void takeBack(checkin)
-      },
+      undo: () => undo(checkin),
     })
     said.current.set(checkin.id, { unsay })
   }
-  const compare = useCallback((rows: readonly Checkin[]) => {
-    const listed = new Set(rows.map(({ id }) => id))
-    for (const [id, each] of said.current) {
-      if (listed.has(id)) each.isListed = true
-      else if (each.isListed) {
-        said.current.delete(id)
-        each.unsay()
+  const compare = useCallback(
+    (rows: readonly Checkin[]) => {
+      const listed = new Set(rows.map(({ id }) => id))
+      for (const [id, each] of said.current) {
+        if (listed.has(id)) each.isListed = true
+        else if (each.isListed) {
+          said.current.delete(id)
+          each.unsay()
+          gone()
+        }
       }
-    }
-  }, [])
-  return { tell, compare }
+    },
+    [gone],
+  )
+  return { tell, compare, takeBack: undo }
 }

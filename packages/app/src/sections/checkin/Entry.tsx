@@ -1,12 +1,13 @@
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { Card, formatDate, RadioField } from '@zal/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInvalidateTopics } from '../../scaffold/query/index.ts'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
-import type { Checkin, Plans, Verdict } from './checkin.data.ts'
+import type { Plans, Verdict } from './checkin.data.ts'
+import type { Entered } from './Registered.tsx'
 import { VerdictCard } from './VerdictCard.tsx'
 
 const touches: Topic[] = ['checkin', 'member']
@@ -20,15 +21,18 @@ interface Refusal {
 interface EntryProps {
   plans: Plans
   /**
-   * Moves focus to the next question; only for a member picked here, not for one opened by a scan.
+   * The member was picked here, not opened by a link or a scan: an OK is registered at once, and
+   * focus moves to the next question.
    */
-  leadsOn: boolean
-  done(checkin: Checkin): void
+  picked: boolean
+  /** Plays the sound of the verdict. */
+  sounds: boolean
+  done(entered: Entered): void
   another(): void
 }
 
 /** Check-in of one member: choice of plan, verdict, check-in button. */
-export function Entry({ plans, leadsOn, done, another }: EntryProps) {
+export function Entry({ plans, picked, sounds, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
   const translate = useTranslate()
   const { customer } = plans
@@ -51,19 +55,26 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
         confirm: verdict?.level === 'yellow' || undefined,
       },
     }).then(
-      ({ results }) => 'checkin' in results && done(results.checkin),
+      ({ results }) => 'checkin' in results && done({ ...results, plans }),
       (thrown) => {
         setRefusal({ current, error: ApiError.from(thrown) })
         // The shown verdict is older than the server's refusal.
         void refresh(touches)
       },
     )
+  // Of several plans one is chosen first; what turns green later waits for the button.
+  const isClear = useRef(picked && others.length === 0 && current?.level === 'green')
+  const enter = useEffectEvent(letIn)
+  useEffect(function registerAtOnce() {
+    if (isClear.current) enter()
+    isClear.current = false
+  }, [])
   return (
     <>
       {offered.length > 1 && (
         <Card>
           <RadioField
-            autoFocus={leadsOn}
+            autoFocus={picked}
             label={t('several')}
             value={plan?.id ?? null}
             onChange={(id) => setChosen(id ?? undefined)}
@@ -79,10 +90,11 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
       )}
       {verdict && (
         <VerdictCard
-          customer={customer}
+          plans={plans}
           verdict={verdict}
           message={error && !verdictOf(error) ? errorMessage(translate, error) : undefined}
           pending={pending}
+          sounds={sounds}
           letIn={letIn}
           another={another}
         />

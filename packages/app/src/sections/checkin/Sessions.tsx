@@ -1,14 +1,4 @@
-import {
-  Card,
-  EmptyState,
-  Inline,
-  Link,
-  ProgressBar,
-  SkeletonText,
-  Stack,
-  StatusBadge,
-} from '@zal/ui'
-import { memo } from 'react'
+import { EmptyState, Inline, Link, ProgressBar, SkeletonText, Stack, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { selectResults, useApiQuery } from '../../scaffold/query/index.ts'
 import { Boundary } from '../../scaffold/feedback/index.ts'
@@ -21,7 +11,7 @@ type Session = ResultsOf<'/check-in/today-session/', 'get'>['upcoming'][number]
 const MINUTE = 60_000
 
 /** Current and upcoming sessions with the number of arrived members; each links to its group. */
-export const Sessions = memo(function Sessions() {
+export function Sessions() {
   const { t } = useTranslation('checkin')
   const result = useApiQuery(
     ['checkin', 'class', 'package', 'payment', 'trainer', 'room'],
@@ -30,29 +20,27 @@ export const Sessions = memo(function Sessions() {
     { refetchInterval: MINUTE },
   )
   return (
-    <Card title={t('sessions.title')}>
-      <Boundary
-        query={selectResults(result)}
-        skeleton={<SkeletonText lines={4} />}
-        empty={{
-          when: ({ in_progress, upcoming }) => in_progress.length + upcoming.length === 0,
-          show: (
-            <EmptyState kind="done" title={t('sessions.none')} level={3}>
-              {t('sessions.noneText')}
-            </EmptyState>
-          ),
-        }}
-      >
-        {({ in_progress, upcoming }) => (
-          <Stack>
-            <Part title={t('sessions.now')} sessions={in_progress} running />
-            <Part title={t('sessions.soon')} sessions={upcoming} />
-          </Stack>
-        )}
-      </Boundary>
-    </Card>
+    <Boundary
+      query={selectResults(result)}
+      skeleton={<SkeletonText lines={4} />}
+      empty={{
+        when: ({ in_progress, upcoming }) => in_progress.length + upcoming.length === 0,
+        show: (
+          <EmptyState kind="done" title={t('sessions.none')} level={3}>
+            {t('sessions.noneText')}
+          </EmptyState>
+        ),
+      }}
+    >
+      {({ in_progress, upcoming }) => (
+        <Stack>
+          <Part title={t('sessions.now')} sessions={in_progress} running />
+          <Part title={t('sessions.soon')} sessions={upcoming} />
+        </Stack>
+      )}
+    </Boundary>
   )
-})
+}
 
 interface PartProps {
   title: string

@@ -1,9 +1,9 @@
-import { DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
+import { Avatar, DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../domain/member/MemberLink.tsx'
 import { listPage, options, period } from '../../scaffold/list/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
+import { CheckinPanel } from './CheckinPanel.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitorOf } from './visitor.ts'
 
@@ -14,15 +14,21 @@ export const list = listPage(checkins, {
   views: true,
   filters: { period: period(), removed: options('removed', [1]) },
   columns: [
-    { key: 'customer', render: (row) => <Customer row={row} /> },
-    { key: 'phone', render: (row) => <CustomerPhone row={row} /> },
-    'session',
-    { key: 'is_global', render: (row) => <Everywhere row={row} /> },
-    { key: 'created_at', render: (row) => <Moment row={row} /> },
-    { key: 'by', render: (row) => <Who row={row} /> },
+    {
+      key: 'customer',
+      render: (row) => <Customer row={row} />,
+      picture: (row) => <Picture row={row} />,
+      phone: 'title',
+    },
+    { key: 'phone', render: (row) => <CustomerPhone row={row} />, priority: 3 },
+    { key: 'session', render: (row) => row.session, phone: 'line', priority: 1 },
+    { key: 'is_global', render: (row) => <Everywhere row={row} />, priority: 5 },
+    { key: 'created_at', render: (row) => <Moment row={row} />, phone: 'end', priority: 2 },
+    { key: 'by', render: (row) => <Who row={row} />, priority: 4 },
   ],
   exports: { xlsx: '/check-in/history-list/', csv: '/check-in/history-export-csv/' },
   menu: VisitMenu,
+  panel: CheckinPanel,
   endless: true,
   dimmed: ({ removed }) => removed !== null,
 })
@@ -34,7 +40,13 @@ interface Of {
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
   const visitor = visitorOf(row)
-  return visitor ? <MemberLink member={visitor} /> : t('anonymous')
+  return visitor?.fullname ?? t('anonymous')
+}
+
+function Picture({ row }: Of) {
+  const { t } = useTranslation('checkin')
+  const visitor = visitorOf(row)
+  return <Avatar size="sm" name={visitor?.fullname ?? t('anonymous')} src={visitor?.avatar?.url} />
 }
 
 function CustomerPhone({ row }: Of) {

@@ -3,6 +3,7 @@ import { section } from '../../scaffold/routing/index.ts'
 
 export default section('checkin', {
   path: 'checkIn',
+  group: 'today',
   icon: CheckinIcon,
   letter: 'C',
   tabs: ['register', 'group', 'list'],

@@ -1,17 +1,18 @@
 import { ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlanPeriod } from '../../domain/PlanPeriod.tsx'
 import { ActiveStateBadge } from '../../scaffold/list/index.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
-import { Period, Price, When } from './ClassFacts.tsx'
+import { Price, When } from './ClassFacts.tsx'
 
 /** Card of a class with its price and blocks; each block links to its own form. */
 export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) {
   const { t } = useTranslation('class')
   const facts = [
     { label: t('fields.price'), value: <Price row={row} /> },
-    { label: t('period'), value: <Period row={row} /> },
+    { label: t('period'), value: <PlanPeriod plan={row} /> },
   ]
   return (
     <Card

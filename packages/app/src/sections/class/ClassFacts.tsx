@@ -1,5 +1,4 @@
 import { Money, Stack } from '@zal/ui'
-import { useTranslation } from 'react-i18next'
 import { useScheduleText } from '../../domain/useScheduleText.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
@@ -12,13 +11,6 @@ export function Price({ row }: Row) {
   return <Money amount={row.price} currency={useCurrentUser().currency} />
 }
 
-/** Validity and visits: "30 days · 12 visits". */
-export function Period({ row }: Row) {
-  const { t } = useTranslation('domain')
-  const visits = row.visit ? t('visits', { count: row.visit }) : t('unlimited')
-  return `${t('days', { count: row.days })} · ${visits}`
-}
-
 /** Hours of the blocks, one line each. */
 export function Times({ row }: Row) {
   return (
@@ -28,6 +20,11 @@ export function Times({ row }: Row) {
       ))}
     </Stack>
   )
+}
+
+/** Hours of all blocks in one line. */
+export function TimesInLine({ row }: Row) {
+  return row.times.map(useScheduleText().when).join('; ')
 }
 
 /** "Mo We Fr, 09:00 – 10:00". */

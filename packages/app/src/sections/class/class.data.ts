@@ -1,7 +1,7 @@
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { mapResult, type QueryResult, resource } from '../../scaffold/query/index.ts'
+import { defineQuery, mapResult, type QueryResult, resource } from '../../scaffold/query/index.ts'
 import type { BodyOf, ResultsOf } from '../../scaffold/api/index.ts'
 import { type RecordMutation, useApiMutation } from '../../scaffold/mutation/index.ts'
 
@@ -9,6 +9,9 @@ export const classes = resource('class', {
   list: '/management/class-list/',
   one: '/management/class/{id}/',
 })
+
+/** Names of all classes of the club. */
+export const classNames = defineQuery(['class'], '/management/class-mini/')
 
 export type Class = ResultsOf<'/management/class-list/', 'get'>[number]
 export type ClassTime = Class['times'][number]

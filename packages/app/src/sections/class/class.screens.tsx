@@ -11,39 +11,9 @@ import {
   optional,
   text,
 } from '../../scaffold/form/index.ts'
-import { everyTrainer } from '../../domain/lists.ts'
-import {
-  activeStateColumn,
-  listPage,
-  period,
-  referenceFilter,
-  withActiveState,
-} from '../../scaffold/list/index.ts'
 import { classes } from './class.data.ts'
-import { ClassCard } from './ClassCard.tsx'
-import { Period, Price, Times } from './ClassFacts.tsx'
 import { TimeForm } from './class.time.tsx'
 import { times } from './times.tsx'
-
-export const list = listPage(classes, {
-  views: true,
-  search: true,
-  filters: {
-    ...withActiveState.filters,
-    trainer_id: referenceFilter('trainer_id', everyTrainer),
-    held: period({ maxDays: Infinity }),
-  },
-  layouts: ['cards', 'table'],
-  columns: [
-    'name',
-    { key: 'times', render: (row) => <Times row={row} /> },
-    { key: 'days', render: (row) => <Period row={row} /> },
-    { key: 'price', align: 'end', render: (row) => <Price row={row} /> },
-    activeStateColumn,
-  ],
-  card: (row, actions) => <ClassCard row={row} actions={actions} />,
-  dimmed: withActiveState.dimmed,
-})
 
 export const register = formPage(classes, {
   fields: {

@@ -3,8 +3,13 @@ import { section } from '../../scaffold/routing/index.ts'
 
 export default section('class', {
   path: 'classes',
+  group: 'catalog',
   icon: ClassIcon,
   letter: 'L',
   tabs: ['list', 'register', 'edit/:id', 'edit/:id/:timeIndex'],
-  screens: () => import('./class.screens.tsx'),
+  screens: {
+    list: () => import('./class.list.tsx'),
+    register: () => import('./class.screens.tsx'),
+    edit: () => import('./class.screens.tsx'),
+  },
 })

@@ -4,7 +4,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { listStates } from '../../testing/states.ts'
-import { list } from './class.screens.tsx'
+import { rows } from './class.list.tsx'
 import section from './class.section.ts'
 import { blockOf, sentOf } from './block.ts'
 import type { Class, ClassTime } from './class.data.ts'
@@ -12,7 +12,7 @@ import type { Class, ClassTime } from './class.data.ts'
 const meta = {
   title: 'Sections/Class',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/classes/list' },
+  parameters: { layout: 'fullscreen', route: '/classes/list?layout=cards' },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +34,11 @@ export const AsATable: Story = {
   },
 }
 
-const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
+const states = listStates(section, rows, {
+  search: '?layout=cards',
+  ready: Ready,
+  forbidden: 'trainer',
+})
 
 export const Loading: Story = states.Loading
 export const Empty: Story = states.Empty
@@ -61,6 +65,11 @@ export const RegistersAClass: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add time' }))
     await fill('Time 2', ['13:00', '14:00'], ['Sunday'])
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    // The timetable is the first screen: the class stands in it from today on, Thursday.
+    const week = within(await canvas.findByRole('grid', { name: /^Timetable, / }))
+    const days = await week.findAllByRole('button', { name: /^Ertalabki yoga, / })
+    await expect(days).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }))
     await expect(await canvas.findByRole('heading', { name: 'Ertalabki yoga' })).toBeVisible()
     await expect(canvas.getByText('Tu Th, 11:30 – 12:30')).toBeVisible()
     await expect(canvas.getByText('Su, 13:00 – 14:00')).toBeVisible()

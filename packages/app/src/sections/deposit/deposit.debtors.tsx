@@ -1,24 +1,30 @@
 import {
   Avatar,
+  breakpoint,
   Button,
   ButtonLink,
   Card,
+  DataTable,
   DateText,
   EmptyState,
-  FactList,
+  formatDate,
   formatNumber,
+  IconButton,
   Money,
   Phone,
   SearchField,
   SkeletonText,
   Stack,
+  SummaryLine,
+  useIsBelow,
   WalletIcon,
+  type Column,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { useNavigate } from 'react-router-dom'
 import { useDomainLinks } from '../../domain/useDomainLinks.ts'
 import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
-import { CardList, ListBoundary, PER_READ, useListParams } from '../../scaffold/list/index.ts'
+import { ListBoundary, PER_READ, useListParams } from '../../scaffold/list/index.ts'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
 import { Screen } from '../../scaffold/routing/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
@@ -29,12 +35,36 @@ type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
  * Members with a negative balance, the largest debt first, each with a link to take the payment.
  */
 function DebtorsScreen() {
-  const { t } = useTranslation(['deposit', 'common'])
+  const { t } = useTranslation(['deposit', 'common', 'menu'])
   const { currency } = useCurrentUser()
   const address = useListParams([])
   const query = useInfiniteApiQuery(['deposit', 'payment', 'member'], '/management/debtor-list/', {
     query: { per_page: PER_READ, q: address.q || undefined },
   })
+  const ways = useDomainLinks()
+  const columns: Column<Debtor>[] = [
+    {
+      id: 'fullname',
+      label: t('debtors.member'),
+      render: (row) => row.fullname,
+      picture: (row) => <Avatar size="sm" name={row.fullname} src={row.avatar?.url} />,
+    },
+    { id: 'phone', label: t('debtors.phone'), render: (row) => <Phone phone={row.phone} /> },
+    {
+      id: 'since',
+      label: t('debtors.since'),
+      render: (row) => <DateText day={row.since} />,
+      renderPhone: (row) => t('debtors.sinceDay', { day: formatDate(row.since) }),
+      phone: 'line',
+    },
+    {
+      id: 'balance',
+      label: `${t('debtors.owes')}, ${currency}`,
+      align: 'end',
+      phone: 'end',
+      render: (row) => <Money amount={-row.balance} tone="debt" />,
+    },
+  ]
   // The search field stays visible when nothing was found.
   const isSearching = address.q !== ''
   const owed = query.answer?.total ?? 0
@@ -71,26 +101,26 @@ function DebtorsScreen() {
         >
           {(rows) => (
             <>
-              <Card
-                facts={
-                  <FactList
-                    layout="tiles"
-                    facts={[
-                      {
-                        label: t('debtors.total'),
-                        value: <Money amount={-owed} currency={currency} tone="signed" />,
-                      },
-                      {
-                        label: t('debtors.count'),
-                        value: formatNumber(query.total ?? rows.length),
-                      },
-                    ]}
-                  />
-                }
+              <SummaryLine
+                figures={[
+                  { label: t('debtors.count'), value: formatNumber(query.total ?? rows.length) },
+                  {
+                    label: t('debtors.total'),
+                    value: <Money amount={owed} currency={currency} tone="debt" />,
+                  },
+                ]}
               />
-              <CardList stepped rows={rows}>
-                {(row) => <DebtorCard debtor={row} />}
-              </CardList>
+              <Card flush>
+                <DataTable
+                  label={t('menu:deposit.tabs.debtors')}
+                  columns={columns}
+                  rows={rows}
+                  keyOf={({ id }) => id}
+                  hrefOf={(row) => ways.profile(row)}
+                  narrow="rows"
+                  actions={(row) => <TakePayment debtor={row} />}
+                />
+              </Card>
             </>
           )}
         </ListBoundary>
@@ -99,39 +129,24 @@ function DebtorsScreen() {
   )
 }
 
-function DebtorCard({ debtor }: { debtor: Debtor }) {
+/** Leads to the top-up that pays the debt; an icon on phones, where the name needs the room. */
+function TakePayment({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('deposit')
-  const { currency } = useCurrentUser()
+  const navigate = useNavigate()
+  const isNarrow = useIsBelow(breakpoint.md)
   const take = useDomainLinks().deposit(debtor)
-  return (
-    <Card
-      picture={<Avatar name={debtor.fullname} src={debtor.avatar?.url} />}
-      title={<MemberLink tone="quiet" member={debtor} />}
-      subtitle={<Phone phone={debtor.phone} />}
-      facts={
-        <FactList
-          facts={[
-            {
-              label: t('debtors.owes'),
-              value: (
-                <strong>
-                  <Money amount={debtor.balance} currency={currency} tone="signed" />
-                </strong>
-              ),
-            },
-            { label: t('debtors.since'), value: <DateText day={debtor.since} /> },
-          ]}
-        />
-      }
-      foot={
-        take &&
-        !debtor.read_only && (
-          <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={take}>
-            {t('debtors.take')}
-          </ButtonLink>
-        )
-      }
+  if (!take || debtor.read_only) return null
+  return isNarrow ? (
+    <IconButton
+      size="md"
+      icon={WalletIcon}
+      label={t('debtors.take')}
+      onClick={() => void navigate(take)}
     />
+  ) : (
+    <ButtonLink tone="soft" size="xs" icon={WalletIcon} href={take}>
+      {t('debtors.take')}
+    </ButtonLink>
   )
 }
 

@@ -14,7 +14,7 @@ import { Approval } from '../../domain/approval/approvals.tsx'
 import { useApprovalRequest } from '../../domain/approval/useApprovalRequest.ts'
 import { DepositCard } from '../../domain/money/DepositCard.tsx'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
-import { comparedParts, paymentPartsFrom } from '../../domain/money/paymentParts.ts'
+import { checkParts, comparedParts, paymentPartsFrom } from '../../domain/money/paymentParts.ts'
 import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
 import { useHeldValues, type HeldDraft } from '../../domain/money/useHeldValues.ts'
 import { usePaymentMethods } from '../../domain/money/usePaymentMethods.tsx'
@@ -31,7 +31,7 @@ import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { useDraftState, useRecoverableMutation } from '../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
-import { checkParts, depositBody } from './depositParts.ts'
+import { depositBody } from './depositParts.ts'
 import { Preview } from './Preview.tsx'
 
 /** Corrects amount and methods of a deposit made today. */
@@ -71,8 +71,9 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const { now, theirs, change } = useHeldValues(deposit, valuesOf, write)
   const { payments } = now.values
   const balance = useBalance(deposit.gym_customer)
-  const wrong = { payment_types: checkParts(payments, translate), amount: undefined }
-  const { errorOf, check } = useFieldErrors(wrong, error)
+  const wrongParts = checkParts(payments, { translate, currency })
+  const wrong = { payment_types: wrongParts && t('rules.amount'), amount: undefined }
+  const { errorOf, check, isSubmitted } = useFieldErrors(wrong, error)
   const put = async (what: Held, approval?: string) => {
     const { before, values } = what
     const body = { version: before.version, ...depositBody(values.payments), approval }
@@ -122,7 +123,8 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             currency={currency}
             methods={methods}
             value={payments}
-            error={errorOf('payment_types') ?? errorOf('amount')}
+            error={wrongParts ? undefined : (errorOf('payment_types') ?? errorOf('amount'))}
+            errors={isSubmitted ? wrongParts?.parts : undefined}
             onChange={(parts) => change({ payments: parts })}
           />
         </div>
@@ -180,11 +182,7 @@ function Closed() {
       <EmptyState
         kind="forbidden"
         title={t('edit.closed')}
-        action={
-          <ButtonLink tone="secondary" href={addressOf(section, 'list')}>
-            {t('edit.list')}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={addressOf(section, 'list')}>{t('edit.list')}</ButtonLink>}
       >
         {t('edit.closedText')}
       </EmptyState>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
+import { checkParts } from '../../domain/money/paymentParts.ts'
 import { checkPaymentDate, sentDate, type PaymentDate } from '../../domain/money/paymentDate.ts'
 import { PaymentDateFields } from '../../domain/money/PaymentDateFields.tsx'
 import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
@@ -20,7 +21,7 @@ import { useDraftState, useRecoverableMutation } from '../../scaffold/mutation/i
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import { MutationPage } from '../../scaffold/form/index.ts'
 import { isForMember, memberIn, useBalance } from './deposit.data.ts'
-import { checkParts, depositBody } from './depositParts.ts'
+import { depositBody } from './depositParts.ts'
 import { Preview } from './Preview.tsx'
 
 interface Draft extends PaymentDate {
@@ -66,12 +67,13 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { values, set, error } = write
   const { customer, parts } = values
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
+  const wrongParts = checkParts(parts, { translate, currency })
   const wrong = {
     gym_customer: customer ? undefined : t('rules.customer'),
-    payment_types: checkParts(parts, translate),
+    payment_types: wrongParts && t('rules.amount'),
     ...checkPaymentDate(values, { translate, today }),
   }
-  const { errorOf, check } = useFieldErrors(wrong, error)
+  const { errorOf, check, isSubmitted } = useFieldErrors(wrong, error)
   const save = async () => {
     if (!check() || !customer) return
     const body = { gym_customer: customer.id, ...sentDate(values, today), ...depositBody(parts) }
@@ -114,7 +116,8 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             currency={currency}
             methods={methods}
             value={parts}
-            error={errorOf('payment_types')}
+            error={wrongParts ? undefined : errorOf('payment_types')}
+            errors={isSubmitted ? wrongParts?.parts : undefined}
             onChange={(next) => set({ parts: next })}
           />
         </div>

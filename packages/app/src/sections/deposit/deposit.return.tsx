@@ -1,10 +1,11 @@
 import { CARD, CASH } from '@zal/api/methods'
-import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackbar } from '@zal/ui'
+import { Button, FieldGroup, formatMoney, SplitPaymentField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ReversalConfirm } from '../../domain/approval/ReversalConfirm.tsx'
 import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { MethodIcon } from '../../domain/money/MethodIcon.tsx'
 import { checkReason } from '../../domain/money/reason.ts'
 import { ReasonField } from '../../domain/money/ReasonField.tsx'
 import { useFieldErrors } from '../../domain/money/useFieldErrors.ts'
@@ -43,8 +44,15 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { section } = useRouteContext()
   const { currency } = useCurrentUser()
   const { payment_methods } = useSettings()
-  const methods = ways.filter((id) => payment_methods.includes(id))
-  const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
+  const methods = ways
+    .filter((id) => payment_methods.includes(id))
+    .map((id) => ({ id, label: t(`domain:method.${id}`), icon: <MethodIcon method={id} /> }))
+  const begin: Draft = {
+    customer: member,
+    amount: null,
+    method: ways.find((id) => payment_methods.includes(id)) ?? null,
+    reason: '',
+  }
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
   const draft = useDraftState('deposit.return', begin, { takes: isForMember(member) })
@@ -106,22 +114,25 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
             onChange={(picked) => set({ customer: picked })}
           />
         </div>
-        <MoneyField
-          required
-          label={t('fields.amount')}
-          currency={currency}
-          value={amount}
-          error={errorOf('amount')}
-          onChange={(sum) => set({ amount: sum })}
-        />
-        <SegmentedField<Method>
-          required
-          label={t('fields.payment_method')}
-          options={methods.map((id) => ({ id, label: t(`domain:method.${id}`) }))}
-          value={method}
-          error={errorOf('payment_method')}
-          onChange={(way) => set({ method: way })}
-        />
+        <div data-wide data-field="payments">
+          <SplitPaymentField
+            required
+            hideLabel
+            most={1}
+            label={t('fields.amount')}
+            name="payments"
+            currency={currency}
+            methods={methods}
+            value={[{ method, amount, typed: true }]}
+            errors={[{ method: errorOf('payment_method'), amount: errorOf('amount') }]}
+            onChange={([part]) =>
+              set({
+                amount: part?.amount ?? null,
+                method: ways.find((way) => way === part?.method) ?? null,
+              })
+            }
+          />
+        </div>
         {there > 0 && amount !== there && (
           <div data-wide>
             <Button size="sm" tone="soft" onClick={() => set({ amount: there })}>

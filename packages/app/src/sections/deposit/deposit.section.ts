@@ -1,8 +1,9 @@
-import { CashIcon } from '@zal/ui'
+import { DepositIcon } from '@zal/ui'
 import { section } from '../../scaffold/routing/index.ts'
 
 export default section('deposit', {
-  icon: CashIcon,
+  group: 'money',
+  icon: DepositIcon,
   letter: 'B',
   tabs: [
     'list',

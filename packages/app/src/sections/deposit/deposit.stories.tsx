@@ -19,17 +19,25 @@ import { unheard } from '../../testing/unheard.ts'
 const meta = {
   title: 'Sections/Deposit',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/deposit/list' },
+  parameters: { layout: 'fullscreen', route: '/deposit/list?period=all' },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const plus = /^\+[\d\s]+UZS$/
-const minus = /^−[\d\s]+UZS$/
+const plus = /^\+[\d\s]+$/
+const minus = /^−[\d\s]+$/
+
+/** Opens the panel of the newest entry. */
+async function openNewest(canvas: ReturnType<typeof within>) {
+  const table = within(await canvas.findByRole('table', { name: 'Deposits' }))
+  await waitFor(() => expect(document.querySelector('#main [data-row]')).toBeVisible())
+  const [, first] = table.getAllByRole('row')
+  await userEvent.click(first as HTMLElement)
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Topped up')).toBeVisible()
+    await expect(await canvas.findByText('Change')).toBeVisible()
     await expect((await canvas.findAllByText(plus)).length).toBeGreaterThan(3)
   },
 }
@@ -37,7 +45,10 @@ export const Ready: Story = {
 const states = listStates(section, list, { ready: Ready, forbidden: 'trainer' })
 
 export const Loading: Story = states.Loading
-export const Empty: Story = states.Empty
+export const Empty: Story = {
+  ...states.Empty,
+  parameters: { ...states.Empty.parameters, route: '/deposit/list?period=all' },
+}
 export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const NothingFits: Story = states.NoMatches
@@ -45,19 +56,39 @@ export const Phone: Story = states.Phone
 
 export const ExportsWhatIsShown: Story = exportedAs('deposits-en.xlsx')
 
-/** A quick filter shows withdrawals: what they paid for, or why they were returned. */
+/** A view shows withdrawals: what they paid for, or why they were returned. */
 export const Withdrawals: Story = {
   play: async (context) => {
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawals' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Withdrawals' }))
     const count = (text: typeof minus) => canvas.queryAllByText(text).length
     await waitFor(() => expect([count(plus), count(minus) > 2]).toEqual([0, true]))
-    await expect((await canvas.findAllByText('Paid for')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^Payment · /)).length).toBeGreaterThan(0)
+  },
+}
+
+/** A row opens its panel: what was paid for, the parts, the balance; and the member's profile. */
+export const OpensThePanel: Story = {
+  parameters: { route: '/deposit/list?period=all&type=2' },
+  play: async ({ canvas }) => {
+    const paid = (await canvas.findAllByText(/^Payment · /))[0]?.closest('tr')
+    const mark = paid?.querySelector<HTMLElement>('[data-row]')
+    mark?.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await canvas.findByRole('region', { name: 'Payment' }))
+    for (const words of ['Invoice', 'By method', 'Balance after', 'Balance now'])
+      await expect(panel.getByText(words)).toBeVisible()
+    const [profile] = panel.getAllByRole('link')
+    await expect(profile?.getAttribute('href')).toMatch(/^\/members\/profile\/\d+$/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(mark).toHaveFocus())
+    await expect(canvas.queryByRole('region', { name: 'Payment' })).toBeNull()
   },
 }
 
 /** A payment by several methods expands to its parts. */
 export const OpensTheSplit: Story = {
+  parameters: { route: '/deposit/list?period=all&layout=cards' },
   play: async ({ canvas }) => {
     const [split] = await canvas.findAllByText('By method')
     if (!split) throw new Error('Nobody paid by two methods')
@@ -92,8 +123,8 @@ export const FiltersByAProvider: Story = {
     await canvas.findAllByText(plus)
     await userEvent.click(canvas.getByRole('button', { name: 'Method' }))
     await userEvent.click(await screen.findByText('Payme', { selector: '[role^="menuitem"] *' }))
-    await expect(await canvas.findByText('Method: Payme')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Cash + Terminal')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: 'Method: Payme' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Cash' })).toBeNull())
   },
 }
 
@@ -149,14 +180,18 @@ export const PutsMoneyIn: Story = {
     if (!second) throw new Error('No second part')
     await userEvent.type(second, '50000')
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('250 000 UZS'))
-    const [, methods] = canvas.getAllByRole('radiogroup', { name: /Method/ })
-    if (!methods) throw new Error('No second part')
-    await userEvent.click(within(methods).getByRole('radio', { name: /^Terminal/ }))
+    // The place of the method in the list.
+    await userEvent.keyboard('{Enter}2')
+    await expect(canvas.getByRole('button', { name: /Part 2: Method$/ })).toHaveTextContent(
+      'Terminal',
+    )
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     const [first] = await canvas.findAllByText(plus)
-    await expect(first).toHaveTextContent('+250 000 UZS')
-    await expect(canvas.getAllByText('Cash + Terminal').length).toBeGreaterThan(0)
+    await expect(first).toHaveTextContent('+250 000')
+    await expect(
+      within(first?.closest('tr') as HTMLElement).getByRole('img', { name: 'Terminal' }),
+    ).toBeVisible()
   },
 }
 
@@ -221,13 +256,14 @@ export const TakesAPartAway: Story = {
     if (!second) throw new Error('No second part')
     await userEvent.type(second, '50000')
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('250 000 UZS'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
+    const [, remove] = canvas.getAllByRole('button', { name: 'Remove this method' })
+    if (remove) await userEvent.click(remove)
     await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^200\s000$/)
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
     await userEvent.click(canvas.getByRole('button', { name: /^Add deposit/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     const [first] = await canvas.findAllByText(plus)
-    await expect(first).toHaveTextContent('+200 000 UZS')
+    await expect(first).toHaveTextContent('+200 000')
   },
 }
 
@@ -256,12 +292,14 @@ export const SaysWhatIsMissing: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
     const add = canvas.getByRole('button', { name: 'Add method' })
     await userEvent.click(add)
-    await expect(
-      await canvas.findByText('Partial amount is required when multideposit is enabled'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Enter the amount')).toBeVisible()
+    await expect(await canvas.findByText('Choose a method and enter its amount')).toBeVisible()
+    // A method pays once.
     await userEvent.type(canvas.getAllByRole('textbox', { name: /Amount/ })[0] as Element, '1000')
+    canvas.getByRole('button', { name: /Part 2: Method$/ }).focus()
+    await userEvent.keyboard('1')
     await expect(
-      await canvas.findByText('This field is required when multideposit is enabled'),
+      await canvas.findByText('Part 1 already uses this method. Choose another'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     // A main part and two extra parts are the maximum.
@@ -289,7 +327,12 @@ export const Debtors: Story = {
 export const DebtorsOnAPhone: Story = phone({
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: 'Take payment' }))[0]).toBeVisible()
+    const [take] = await canvas.findAllByRole('button', { name: 'Take payment' })
+    await expect(take).toBeVisible()
+    if (take) await userEvent.click(take)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add deposit' }),
+    ).toBeVisible()
   },
 } satisfies Story)
 
@@ -333,6 +376,7 @@ export const GivesBack: Story = {
     )
     await userEvent.click(asked.getByRole('button', { name: /^Withdraw 10/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await openNewest(canvas)
     await expect(await canvas.findByText('Moving to another city')).toBeVisible()
   },
 }
@@ -352,6 +396,7 @@ export const ApprovesAReturn: Story = {
     await userEvent.type(await form.findByLabelText(/^Approver’s PIN/), '4826')
     await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await openNewest(canvas)
     await expect(await canvas.findByText('Approved by')).toBeVisible()
   },
 }
@@ -382,7 +427,7 @@ async function askForMuch(canvas: ReturnType<typeof within>) {
 
 /** A withdrawal names what it paid for: package or class, name, price. */
 export const SaysWhatItPaidFor: Story = {
-  parameters: { route: '/deposit/list?type=2' },
+  parameters: { route: '/deposit/list?period=all&type=2&layout=cards' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Package · .+ · № \d+$/)).length).toBeGreaterThan(0)
     await expect((await canvas.findAllByText('Balance after')).length).toBeGreaterThan(1)
@@ -397,8 +442,8 @@ export const PutsRight: Story = {
   play: async ({ canvas }) => {
     await putToLess(canvas)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
-    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
-    await expect(canvas.getByText('+310 000 UZS')).toBeVisible()
+    await expect(await canvas.findByText('−280 000')).toBeVisible()
+    await expect(canvas.getByText('+310 000')).toBeVisible()
   },
 }
 
@@ -418,7 +463,7 @@ export const ApprovesLess: Story = {
     await userEvent.type(await again.findByLabelText(/^Approver’s PIN/), '4826')
     await userEvent.click(again.getByRole('button', { name: /^Approve/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
-    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
+    await expect(await canvas.findByText('−280 000')).toBeVisible()
   },
 }
 
@@ -445,7 +490,7 @@ export const ShowsWhatBothPutRight: Story = {
     await expect(both.getByRole('radio', { name: /\b300\s000\sUZS/ })).not.toBeChecked()
     await userEvent.click(both.getByRole('button', { name: 'Save choices' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
-    await expect(await canvas.findByText('−270 000 UZS')).toBeVisible()
+    await expect(await canvas.findByText('−270 000')).toBeVisible()
   },
 }
 
@@ -458,7 +503,7 @@ export const ReportsAChangeWithALostResponse: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     await openFirst(canvas, 'Gʻulomova Oʻgʻiloy')
     await expect(await screen.findByText('Deposit updated')).toBeVisible()
-    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
+    await expect(await canvas.findByText('−280 000')).toBeVisible()
   },
 }
 
@@ -486,7 +531,7 @@ async function openToPutRight(canvas: ReturnType<typeof within>) {
   await canvas.findAllByText(plus)
   const made = await putIn(310_000)
   // A live message adds it at the top.
-  await expect(await canvas.findByText('+310 000 UZS')).toBeVisible()
+  await expect(await canvas.findByText('+310 000')).toBeVisible()
   await openFirst(canvas, made.gym_customer.fullname)
   const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
   await expect(sum).toHaveDisplayValue(/^310\s000$/)
@@ -514,12 +559,17 @@ export const EditKeepsWhatCameOnline: Story = {
     const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
     await expect(sum).toHaveDisplayValue(/^300\s000$/)
     await expect(sum).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /^Click/ })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: /^Cash/ })).toBeDisabled()
+    const method = canvas.getByRole('button', { name: /Method$/ })
+    await expect(method).toHaveTextContent('Click')
+    await expect(method).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
+    await expect(canvas.getByRole('button', { name: /Part 1: Method$/ })).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: /^Part 1: Amount/ })).toBeDisabled()
+    // Only the part from the front desk can be removed.
+    await expect(canvas.getAllByRole('button', { name: 'Remove this method' })).toHaveLength(1)
     await userEvent.type(canvas.getByRole('textbox', { name: /^Part 2: Amount/ }), '20000')
-    await expect(canvas.getByText(/^320\s000\sUZS entered/)).toBeVisible()
+    const parts = within(canvas.getByRole('group', { name: /^Payment/ }))
+    await expect(parts.getByText(/^320\s000\sUZS$/)).toBeVisible()
   },
 }
 
@@ -681,15 +731,17 @@ export const AnEarlierDay: Story = {
 export const SearchesDebtors: Story = {
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {
-    const before = (await canvas.findAllByText('Debt')).length
-    await expect(before).toBeGreaterThan(1)
+    const rows = () => canvas.getAllByRole('row').length
+    await canvas.findByRole('table', { name: 'Debtors' })
+    const before = rows()
+    await expect(before).toBeGreaterThan(2)
     const search = canvas.getByRole('searchbox', { name: /^Name or last 4/ })
     const [someone] = canvas
       .getAllByRole('link', { name: /^\p{L}+ \p{L}+/u })
       .filter((link) => link.getAttribute('href')?.startsWith('/members/profile'))
     const name = someone?.textContent ?? ''
     await userEvent.type(search, name)
-    await waitFor(() => expect(canvas.getAllByText('Debt').length).toBeLessThan(before))
+    await waitFor(() => expect(rows()).toBeLessThan(before))
     await expect(canvas.getByRole('link', { name })).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, 'nobodyatall')
@@ -697,7 +749,7 @@ export const SearchesDebtors: Story = {
     await expect(search).toBeVisible()
     const empty = within(canvas.getByRole('main'))
     await userEvent.click(empty.getByText('Clear', { selector: 'button *' }))
-    await waitFor(() => expect(canvas.getAllByText('Debt')).toHaveLength(before))
+    await waitFor(() => expect(rows()).toBe(before))
     await expect(search).toHaveValue('')
   },
 }

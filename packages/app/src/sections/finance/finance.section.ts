@@ -2,6 +2,7 @@ import { BankIcon } from '@zal/ui'
 import { section } from '../../scaffold/routing/index.ts'
 
 export default section('finance', {
+  group: 'money',
   icon: BankIcon,
   letter: 'F',
   tabs: [

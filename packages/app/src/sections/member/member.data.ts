@@ -18,7 +18,6 @@ export type Profile = ResultsOf<'/customer/{id}/profile/', 'get'>
 export type Membership = ResultsOf<'/customer/{id}/membership-list/', 'get'>[number]
 export type Attended = ResultsOf<'/customer/{id}/attendance-list/', 'get'>[number]
 export type LogEntry = ResultsOf<'/customer/{id}/activity-logs/', 'get'>[number]['logs'][number]
-export type LogChange = LogEntry['changes'][number]
 export type Document = ResultsOf<'/customer/{id}/document-list/', 'get'>[number]
 export type Note = ResultsOf<'/customer/{id}/note-list/', 'get'>[number]
 

@@ -3,6 +3,7 @@ import { section } from '../../scaffold/routing/index.ts'
 
 export default section('member', {
   path: 'members',
+  group: 'people',
   icon: MembersIcon,
   letter: 'M',
   tabs: [

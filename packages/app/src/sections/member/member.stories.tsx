@@ -14,9 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Room for all tabs, and for all columns but the retention. */
+const wide = { viewport: { value: 'w1440' } }
+
 export const Ready: Story = {
+  globals: wide,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: /Visits left/ })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'Balance, UZS' })).toBeVisible()
     await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
   },
 }
@@ -35,7 +39,10 @@ export const Forbidden: Story = states.Forbidden
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
+    // Name, one line and the state, without the phone of the table.
+    await expect((await canvas.findAllByText(/, until \d\d/)).length).toBeGreaterThan(5)
+    const [first] = canvas.getAllByText(/, until \d\d/)
+    await expect(first?.closest('li')?.offsetHeight).toBe(64)
   },
 }
 
@@ -57,8 +64,8 @@ export const FindsInTheOtherScript: Story = {
 export const ClearsASearchWithoutMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'qqqqwwww{Enter}')
-    const [clear] = await canvas.findAllByRole('button', { name: 'Clear filters' })
-    if (clear) await userEvent.click(clear)
+    await canvas.findByRole('heading', { name: 'No members match “qqqqwwww”' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
   },
 }
@@ -135,7 +142,8 @@ export const ShowsPayments: Story = {
 
 export const AsCards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Cards' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cards' }))
     const [card] = await canvas.findAllByRole('heading', { level: 2 })
     await expect(card).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
@@ -144,11 +152,12 @@ export const AsCards: Story = {
 
 export const KeepsDebtors: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Debtors' }))
-    await expect(await canvas.findByRole('button', { name: 'Remove Debt: In debt' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Debtors', pressed: true })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
-    await expect(canvas.getByRole('button', { name: 'Debtors', pressed: false })).toBeVisible()
+    const tab = (name: RegExp) => canvas.findByRole('link', { name })
+    await expect(await tab(/^All\s?\d/)).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(await tab(/^Debtors/))
+    await waitFor(async () => expect(await tab(/^Debtors/)).toHaveAttribute('aria-current', 'page'))
+    await userEvent.click(await tab(/^Active/))
+    await waitFor(async () => expect(await tab(/^Debtors/)).not.toHaveAttribute('aria-current'))
   },
 }
 
@@ -156,11 +165,12 @@ export const HidesMoney: Story = {
   parameters: { role: 'partner', route: '/members/list?debt=1&sort=balance' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
-    await expect(canvas.getByRole('button', { name: 'Expiring in 7 days' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Debtors' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^Expiring in 7 days/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Debtors/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /Remove Debt/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: /Balance/ })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cards' }))
     await expect((await canvas.findAllByText('Visits left'))[0]).toBeVisible()
     await expect(canvas.queryByText('Balance')).not.toBeInTheDocument()
   },
@@ -240,56 +250,67 @@ export const StopsAnExport: Story = {
     ),
   play: async ({ canvas }) => {
     const page = within(document.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'CSV' }))
     await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible()
     await expect(await canvas.findByText('40 KB')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop export' }))
-    await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible()
   },
 }
 
 export const ExportsOnlyWithThePermission: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Columns' })
-    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await screen.findByRole('menuitem', { name: 'Print' })
+    await expect(screen.queryByRole('menuitem', { name: /Excel/ })).not.toBeInTheDocument()
   },
 }
 
+/** The tab's own menu appears once a filter differs from the view. */
 export const KeepsAView: Story = {
-  parameters: { route: '/members/list?debt=1' },
+  globals: wide,
+  parameters: { route: '/members/list?debt=1&gender=2' },
   play: async ({ canvas }) => {
     const page = within(document.body)
-    const views = () => canvas.findByRole('button', { name: /^View: / })
-    await userEvent.click(await views())
+    const tab = (name: RegExp) => canvas.findByRole('link', { name })
+    const isHere = (name: RegExp) =>
+      waitFor(async () => expect(await tab(name)).toHaveAttribute('aria-current', 'page'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'This view: Edited' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Save as new view' }))
     const name = await page.findByRole('textbox', { name: /^Name/ })
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('Who owes{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
+    await isHere(/^Who owes/)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes · Edited' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: /^All/ }))
-    await expect(await canvas.findByRole('button', { name: 'View: All' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Remove Debt/ })).not.toBeInTheDocument()
+    await userEvent.click(await tab(/^All\s?\d/))
+    await isHere(/^All\s?\d/)
+    await expect(canvas.queryByRole('button', { name: /^This view/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Remove Gender/ })).not.toBeInTheDocument()
 
-    await userEvent.click(await views())
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Who owes' }))
-    await expect(await canvas.findByRole('button', { name: /^Remove Debt/ })).toBeVisible()
+    await userEvent.click(await tab(/^Who owes/))
+    await expect(await canvas.findByRole('button', { name: /^Remove Gender/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Gender/ }))
+    await expect(await canvas.findByRole('button', { name: 'This view: Edited' })).toBeVisible()
+    await userEvent.click(await tab(/^Who owes/))
+    await expect(await canvas.findByRole('button', { name: 'This view' })).toBeVisible()
   },
 }
 
 export const DeletesAViewAndTakesItBack: Story = {
-  parameters: { route: '/members/list?debt=1' },
+  globals: wide,
+  parameters: { route: '/members/list?debt=1&gender=2' },
   play: async (context) => {
     await KeepsAView.play?.(context)
     const { canvas } = context
     const page = within(document.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'This view' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: /^Who owes/ })).not.toBeInTheDocument(),
+    )
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Who owes/ })).toBeVisible()
   },
 }

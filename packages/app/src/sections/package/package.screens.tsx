@@ -15,10 +15,11 @@ import {
 } from '../../scaffold/form/index.ts'
 import { checkHours } from '../../domain/hours.ts'
 import { rooms } from '../../domain/lists.ts'
+import { PlanPeriod } from '../../domain/PlanPeriod.tsx'
 import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
-import { useCurrentUser } from '../../scaffold/session/index.ts'
-import { packages, type Package } from './package.data.ts'
+import { packages } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
+import { Price, Visits } from './PackageFacts.tsx'
 import { trainerPick } from './trainerPick.tsx'
 
 export const list = listPage(packages, {
@@ -26,9 +27,22 @@ export const list = listPage(packages, {
   search: true,
   columns: [
     'name',
-    { key: 'price', render: (row) => <Price row={row} />, align: 'end' },
-    { key: 'days', render: (row) => row.days, align: 'end' },
-    { key: 'visit', render: (row) => row.visit, align: 'end' },
+    {
+      key: 'price',
+      render: (row) => <Money amount={row.price} />,
+      align: 'end',
+      unit: 'currency',
+      phone: 'end',
+      renderPhone: (row) => <Price row={row} />,
+    },
+    {
+      key: 'days',
+      render: (row) => row.days,
+      align: 'end',
+      phone: 'line',
+      renderPhone: (row) => <PlanPeriod plan={row} />,
+    },
+    { key: 'visit', render: (row) => <Visits row={row} />, align: 'end' },
     activeStateColumn,
   ],
   layouts: ['cards', 'table'],
@@ -69,8 +83,3 @@ export const register = formPage(packages, {
 })
 
 export const edit = register
-
-function Price({ row }: { row: Package }) {
-  const { currency } = useCurrentUser()
-  return <Money amount={row.price} currency={currency} />
-}

@@ -2,6 +2,7 @@ import { WalletIcon } from '@zal/ui'
 import { section } from '../../scaffold/routing/index.ts'
 
 export default section('payment', {
+  group: 'money',
   icon: WalletIcon,
   letter: 'P',
   tabs: [

@@ -76,7 +76,7 @@ export const DeletesTheLastOfAPage: Story = {
   play: async ({ canvas }) => {
     const rows = () => canvas.queryAllByRole('button', { name: /^Actions:/ })
     await canvas.findByRole('button', { name: 'Actions: Katta zal' })
-    for (let at = rows().length; at < 11; at += 1) {
+    for (let at = rows().length; at < 26; at += 1) {
       await somebodyElse('POST', '/management/room/', { name: `Zal ${at}` })
     }
     await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }))
@@ -86,8 +86,8 @@ export const DeletesTheLastOfAPage: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('1–10 of 10')).toBeVisible()
-    await waitFor(() => expect(rows()).toHaveLength(10))
+    await expect(await canvas.findByText('1–25 of 25 rooms')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(25))
     await expect(canvas.getByRole('searchbox')).toBeVisible()
   },
 }
@@ -160,15 +160,15 @@ export const AsksAboutManyAndStops: Story = {
 export const ReportsTheProgressOnLeaving: Story = {
   beforeEach: ({ msw }) => msw.use(heldChanges()),
   play: async ({ canvas }) => {
-    const bar = await chooseRooms(canvas, { active: 22 })
-    await deactivateAll(bar, 22)
+    const bar = await chooseRooms(canvas, { active: 30 })
+    await deactivateAll(bar, 30)
     await bar.findByRole('progressbar')
     const main = within(canvas.getByRole('main'))
     await userEvent.click(main.getByRole('link', { name: 'New room' }))
     await canvas.findByRole('textbox', { name: /Name/ })
     letThrough()
-    await expect(await screen.findByText('Stopped at 20 of 22')).toBeInTheDocument()
-    await expect((await inUse()).length).toBe(2)
+    await expect(await screen.findByText('Stopped at 20 of 30')).toBeInTheDocument()
+    await expect((await inUse()).length).toBe(10)
   },
 }
 
@@ -207,11 +207,11 @@ export const RecoversALostAnswer: Story = {
 
 /** Confirms the deactivation of all matching rooms, which are more than a page. */
 async function deactivateAll(bar: ReturnType<typeof within>, count: number) {
-  await userEvent.click(await bar.findByRole('button', { name: `Select all ${count} matching` }))
-  await bar.findByText(`All ${count} matching selected`)
+  await userEvent.click(await bar.findByRole('button', { name: `Select all ${count}` }))
+  await bar.findByText(`All ${count} selected`)
   await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
   const question = within(
-    await screen.findByRole('alertdialog', { name: `Deactivate: ${count} results?` }),
+    await screen.findByRole('alertdialog', { name: `Deactivate: ${count} rooms?` }),
   )
   await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
 }

@@ -1,5 +1,5 @@
 import { trainerLimits } from '@zal/api/fieldLimits'
-import { Phone } from '@zal/ui'
+import { Avatar, Phone } from '@zal/ui'
 import {
   blank,
   choices,
@@ -24,10 +24,14 @@ import { Hours, Specialities } from './TrainerFacts.tsx'
 export const list = listPage(trainers, {
   search: true,
   filters: withActiveState.filters,
-  layouts: ['cards', 'table'],
+  layouts: ['table', 'cards'],
   columns: [
-    'fullname',
-    { key: 'phone', render: (row) => row.phone && <Phone phone={row.phone} /> },
+    {
+      key: 'fullname',
+      picture: (row) => <Avatar size="row" name={row.fullname} />,
+      render: (row) => row.fullname,
+    },
+    { key: 'phone', render: (row) => row.phone && <Phone phone={row.phone} />, phone: 'line' },
     { key: 'specialities', render: (row) => <Specialities row={row} /> },
     { key: 'hours', render: (row) => <Hours row={row} /> },
     { key: 'clubs', render: (row) => row.clubs.map(({ name }) => name).join(', ') },

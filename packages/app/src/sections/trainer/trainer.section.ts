@@ -5,6 +5,7 @@ import { section } from '../../scaffold/routing/index.ts'
 export default section('trainer', {
   path: 'trainers',
   permission: 'staff',
+  group: 'people',
   icon: TrainerIcon,
   letter: 'T',
   tabs: ['list', 'register', 'edit/:id'],

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Rahimov Sanʼat' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Никитина Ольга' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Rahimov Sanʼat' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Никитина Ольга' })).toBeVisible()
   },
 }
 
@@ -39,7 +39,7 @@ export const RegistersATrainer: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('heading', { name: 'Yoʻldosheva Gulnora' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Yoʻldosheva Gulnora' })).toBeVisible()
   },
 }
 

@@ -7,9 +7,7 @@ export function Logo() {
   const { t } = useTranslation()
   return (
     <Line>
-      <Mark viewBox="0 0 32 32" aria-hidden>
-        <path d="M10 10.5h12l-12 11h12" />
-      </Mark>
+      <Mark />
       {t('product')}
     </Line>
   )
@@ -21,7 +19,15 @@ const Line = styled.span`
   align-items: center;
   gap: ${space[12]};
 `
-const Mark = styled.svg`
+/** The mark of the product. */
+export const Mark = () => (
+  <Square viewBox="0 0 32 32" aria-hidden>
+    <path d="M10 10.5h12l-12 11h12" />
+  </Square>
+)
+
+const Square = styled.svg`
+  flex: none;
   width: ${space[32]};
   height: ${space[32]};
   border-radius: ${radius.control};

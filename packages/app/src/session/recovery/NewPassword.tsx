@@ -13,13 +13,14 @@ import { useSessionController } from '../sessionController.ts'
 import { passwordRules } from './passwordRules.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
 
-/** Page of a recovery link: shows the account and sets a new password. */
+/** Page of a recovery link or an invitation: shows the account and sets its password. */
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation(['session', 'common'])
   const { api } = useServices()
   const controller = useSessionController()
   const navigate = useNavigate()
-  const [username, setUsername] = useState<string>()
+  const [link, setLink] = useState<{ username: string; kind: 'recovery' | 'invitation' }>()
+  const username = link?.username
   const [failed, setFailed] = useState<ApiError>()
   const { pending, error, attempt, clear } = useAttempt()
   const [password, setPassword] = useState('')
@@ -29,7 +30,7 @@ export function NewPassword({ token }: { token: string }) {
 
   const read = useCallback(() => {
     request(api, 'post', '/merchant/recovery/link/', { body: { token } }).then(
-      ({ results }) => setUsername(results.username),
+      ({ results }) => setLink(results),
       (thrown: unknown) => setFailed(ApiError.from(thrown)),
     )
   }, [api, token])
@@ -55,12 +56,13 @@ export function NewPassword({ token }: { token: string }) {
 
   const refused = failed ?? error
   if (refused?.code === 'recovery_expired') return <ExpiredLink />
+  const isInvited = link?.kind === 'invitation'
   const refusal = error?.errors.password?.[0]
   const shown = refusal ?? (isAsked && !isWhole ? t('newPassword.weak') : undefined)
   return (
     <AuthFrame
-      title={t('newPassword.title')}
-      text={username && t('newPassword.text', { username })}
+      title={t(isInvited ? 'newPassword.invitedTitle' : 'newPassword.title')}
+      text={username && t(isInvited ? 'newPassword.invitedText' : 'newPassword.text', { username })}
     >
       {refused && !refusal && <AuthError error={refused} />}
       {!username && !refused && <Skeleton />}

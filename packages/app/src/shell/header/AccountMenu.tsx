@@ -12,9 +12,11 @@ import {
   SunIcon,
   SystemThemeIcon,
   TableIcon,
+  UserIcon,
 } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { languages } from '../../i18n/words.ts'
 import {
@@ -26,6 +28,7 @@ import {
 import { languageAtom, useCurrentUser } from '../../scaffold/session/index.ts'
 import { useLanguage } from '../../session/useLanguage.ts'
 import { useSignOut } from '../../session/useSignOut.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 import { overlayAtom } from '../overlays.ts'
 import { rememberTheme, themeAtom, themes } from '../theme.ts'
 
@@ -47,6 +50,8 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const [single, setSingle] = useAtom(singleKeysAtom)
   const [density, setDensity] = useDensity()
   const open = useSetAtom(overlayAtom)
+  const navigate = useNavigate()
+  const profile = useAddress()('setting', 'profile')
 
   const leave = useSignOut(onSignedOut)
   return (
@@ -54,13 +59,23 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
       label={t('account')}
       trigger={
         <Face type="button" aria-label={`${t('account')}: ${staff.full_name}`}>
-          <Avatar name={staff.full_name} size="sm" />
+          <Avatar name={staff.full_name} src={staff.avatar?.url} size="sm" />
         </Face>
       }
       groups={[
         {
           label: `${staff.full_name} · ${t(`domain:role.${role}`)}`,
           actions: [
+            ...(profile
+              ? [
+                  {
+                    id: 'profile',
+                    label: t('myProfile'),
+                    icon: UserIcon,
+                    onAction: () => void navigate(profile),
+                  },
+                ]
+              : []),
             {
               id: 'pin',
               label: t('pin.open'),
@@ -89,7 +104,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
               label: t('compact'),
               icon: TableIcon,
               checked: density === 'compact',
-              onAction: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+              onAction: () => setDensity(density === 'compact' ? 'regular' : 'compact'),
             },
           ],
         },

@@ -2,7 +2,6 @@ import {
   control,
   icon,
   IconButton,
-  Kbd,
   line,
   media,
   motion,
@@ -11,53 +10,42 @@ import {
   space,
   text,
   token,
-  width,
 } from '@zal/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { singleKeysAtom } from '../../scaffold/platform/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { ClubSwitcher } from './ClubSwitcher.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import { overlayAtom } from '../overlays.ts'
 
-/** Page header: club, search, connection state, account. */
+/** Right end of the top bar: search, connection state, account. */
 export const Header = memo(Top)
 
 function Top({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation('shell')
   const open = useSetAtom(overlayAtom)
-  const single = useAtomValue(singleKeysAtom)
   return (
     <>
-      <ClubSwitcher />
-      <Right>
-        <Wide>
-          <SearchButton type="button" onClick={() => open('search')}>
-            <SearchIcon aria-hidden size={icon.sm} />
-            <span>{t('search.hint')}</span>
-            <Kbd aria-hidden>{single ? t('search.key') : 'Ctrl+K'}</Kbd>
-          </SearchButton>
-        </Wide>
-        <Narrow>
-          <IconButton icon={SearchIcon} label={t('search.open')} onClick={() => open('search')} />
-        </Narrow>
-        <LiveDot />
-        <AccountMenu onSignedOut={onSignedOut} />
-      </Right>
+      <Wide>
+        <SearchButton type="button" onClick={() => open('search')}>
+          <SearchIcon aria-hidden size={icon.sm} />
+          <span>{t('search.hint')}</span>
+        </SearchButton>
+      </Wide>
+      <Narrow>
+        <IconButton icon={SearchIcon} label={t('search.open')} onClick={() => open('search')} />
+      </Narrow>
+      <LiveDot />
+      <AccountMenu onSignedOut={onSignedOut} />
     </>
   )
 }
 
-const Right = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-  margin-inline-start: auto;
-`
 const Wide = styled.div`
+  flex: 1;
+  min-width: 0;
+
   ${media.below('shell')} {
     display: none;
   }
@@ -74,7 +62,7 @@ const SearchButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  width: ${width.field};
+  width: 100%;
   height: ${control.sm};
   padding: 0 ${space[12]};
   border: ${line.hair} solid ${token('border.control')};
@@ -94,13 +82,5 @@ const SearchButton = styled.button`
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  ${media.below('lg')} {
-    width: auto;
-
-    & > kbd {
-      display: none;
-    }
   }
 `

@@ -32,7 +32,6 @@ export function PinDialog({ close }: { close(): void }) {
       title={t('pin.title')}
       text={t('pin.text')}
       save={t('pin.save')}
-      tone="secondary"
       inlineErrors={['password', 'pin']}
       other={
         isSet && (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { singleKeysAtom } from '../../scaffold/platform/index.ts'
 import { useActions } from './useActions.ts'
-import { useMenu } from '../useMenu.ts'
+import { useMenu } from '../nav/useMenu.ts'
 
 /** List of the shortcuts available to this user on the open screen. */
 export function KeySheet({ close }: { close(): void }) {
@@ -20,6 +20,7 @@ export function KeySheet({ close }: { close(): void }) {
     { label: t('shortcuts.save'), keys: ['Ctrl+Enter'] },
     { label: t('shortcuts.undo'), keys: ['Ctrl+Z'] },
     { label: t('shortcuts.news'), keys: ['F6'] },
+    ...(single ? [{ label: t('shortcuts.fold'), keys: ['['] }] : []),
     ...(single ? [{ label: t('shortcuts.help'), keys: ['?'] }] : []),
   ]
   const rows = [

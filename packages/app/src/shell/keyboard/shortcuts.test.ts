@@ -15,6 +15,7 @@ function keyboard(single = true) {
       single: { C: () => done.push('check in') },
       search: () => done.push('search'),
       help: () => done.push('help'),
+      fold: () => done.push('fold'),
     }),
     () => single,
     (ms, call) => {
@@ -35,6 +36,7 @@ function keyboard(single = true) {
     pass,
     press: (code: string, held: Partial<typeof keys> & { key?: string } = {}) =>
       press({ code, key: charOf(code), timeStamp: now, ...keys, ...held }),
+    isHeld: (code: string) => press.isHeld({ code, timeStamp: now }),
     isNobodys: (code: string, key: string) =>
       press.isNobodys({ code, key, timeStamp: now, ...keys }),
   }
@@ -47,6 +49,28 @@ test('UX-02 opens a section by G and a letter, in any keyboard layout and at any
   press('KeyR')
   pass(100)
   expect(done).toEqual(['rooms'])
+})
+
+test('UX-02 G that is held waits as long', () => {
+  const { done, press, pass, isHeld } = keyboard()
+  pass(1000)
+  press('KeyG')
+  for (let repeat = 0; repeat < 3; repeat += 1) {
+    pass(1000)
+    expect(isHeld('KeyG')).toBe(true)
+  }
+  press('KeyR')
+  pass(100)
+  expect(done).toEqual(['rooms'])
+  expect(isHeld('KeyG')).toBe(false)
+})
+
+test('folds the menu by a bracket', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('BracketLeft', { key: '[' })
+  pass(100)
+  expect(done).toEqual(['fold'])
 })
 
 test('UX-02 G alone is forgotten after a while', () => {

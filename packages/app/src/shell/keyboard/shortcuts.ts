@@ -8,12 +8,14 @@ export interface Commands {
   single: Record<string, () => void>
   search(): void
   help(): void
+  /** Folds the menu or unfolds it. */
+  fold(): void
 }
 
 /** Maximum ms between the keys of a barcode scanner. */
 const SCAN_GAP = 60
 /** Ms for which the prefix G waits for its letter. */
-const PREFIX_LIFE = 1500
+export const PREFIX_LIFE = 1500
 
 /** Letters of the list shortcuts: step through rows and select them. */
 const ofLists = /^Key[JKX]$/
@@ -73,7 +75,9 @@ export function createShortcuts(commands: () => Commands, single: () => boolean,
       return true
     }
     const letter = code.replace(/^Key/, '')
-    const command = (afterPrefix ? commands().go : commands().single)[letter]
+    const isFold = code === 'BracketLeft' && !afterPrefix
+    const { go, single: letters, fold } = commands()
+    const command = isFold ? fold : (afterPrefix ? go : letters)[letter]
     if (!command) return false
     forget = after(SCAN_GAP, command)
     return true
@@ -82,6 +86,12 @@ export function createShortcuts(commands: () => Commands, single: () => boolean,
    * Whether the prefix G was pressed, so that the next letter is a command before anything else.
    */
   const awaits = ({ timeStamp }: Pick<Press, 'timeStamp'>) => timeStamp - prefixAt < PREFIX_LIFE
+  /** Repeats of a held G keep it waiting. Returns whether the press is one. */
+  const isHeld = ({ code, timeStamp }: Pick<Press, 'code' | 'timeStamp'>) => {
+    const is = code === 'KeyG' && awaits({ timeStamp })
+    if (is) prefixAt = timeStamp
+    return is
+  }
   /**
    * Whether a press must be ignored by the page: all but the first key of a scan with its final
    * Enter, and list letters while single-letter shortcuts are off.
@@ -94,7 +104,7 @@ export function createShortcuts(commands: () => Commands, single: () => boolean,
     if (isScan) forget()
     return isScan || (!single() && ofLists.test(code))
   }
-  return Object.assign(hear, { awaits, isNobodys })
+  return Object.assign(hear, { awaits, isHeld, isNobodys })
 }
 
 /** Whether keys belong to a field, dialog or menu. */

@@ -78,6 +78,19 @@ export const TheDatabaseWasOpenedAgain: Story = {
   },
 }
 
+/** Have no link either: the server tries again by itself, or its operator has to look. */
+export const ALetterOrAJobFailed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    ring({ kind: 'delivery_failed', id: 1 })
+    ring({ kind: 'job_failed', id: 1 })
+    const told = within(await messages())
+    await expect(await told.findByText(/^A letter could not be delivered\./)).toBeInTheDocument()
+    await expect(await told.findByText(/^Work in the background failed/)).toBeInTheDocument()
+    await expect(told.queryByRole('button', { name: 'View' })).not.toBeInTheDocument()
+  },
+}
+
 export const OnAPhone: Story = phone(DepositsWereChanged)
 
 /** Other roles see no alert. */

@@ -13,6 +13,9 @@ export function OwnerAlerts() {
   return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
 }
 
+/** Alerts about no money. */
+const others = new Set<string>(['database_restart', 'delivery_failed', 'job_failed', 'rights'])
+
 /**
  * Shows one alert as a snackbar with a link; the invoice number is fetched with the owner's
  * permissions.
@@ -24,13 +27,14 @@ function OwnerAlarm({ alarm: { kind, id } }: { alarm: OwnerAlert }) {
   const to = useAddress()
   const setAlarms = useSetAtom(ownerAlertsAtom)
   const isDeposit = kind.startsWith('deposit_')
-  const isPayment = !isDeposit && kind !== 'database_restart'
+  const isPayment = !isDeposit && !others.has(kind)
   const path = { path: { id } }
   const query = useApiQuery([], '/management/payment/{id}/', path, { enabled: isPayment })
   const number = query.data?.results.invoice_id
   const isKnown = !isPayment || number !== undefined || query.error !== undefined
   const placeOf = () => {
     if (isDeposit) return to('deposit', 'list')
+    if (kind === 'rights') return to('staff', 'rights', id)
     const history = isPayment && to('payment', 'history')
     return history ? `${history}?q=${number}` : undefined
   }

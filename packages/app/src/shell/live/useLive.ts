@@ -11,6 +11,7 @@ import { clubAtom } from '../../scaffold/session/index.ts'
 import { useSessionController } from '../../session/sessionController.ts'
 import { parseOwnerAlert, ownerAlertsAtom } from './ownerAlerts.ts'
 import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
+import { deviceRequestsAtom, requestedDevice, withRequest } from './deviceRequests.ts'
 import { useRestart } from '../useBegin.ts'
 
 export const liveStateAtom = atom<LiveState>('connecting')
@@ -30,6 +31,7 @@ export function useLive(onNoClub: () => void) {
   const setState = useSetAtom(liveStateAtom)
   const tellArrival = useSetAtom(arrivalsAtom)
   const setAlarms = useSetAtom(ownerAlertsAtom)
+  const tellRequest = useSetAtom(deviceRequestsAtom)
   const begin = useRestart()
   const enterAnew = useEffectEvent(async () => {
     const { kind } = await controller.enter()
@@ -61,6 +63,8 @@ export function useLive(onNoClub: () => void) {
           const { type, kind } = message
           const arrival = isOpen ? arrivalOf(message) : undefined
           if (arrival) tellArrival((before) => hear(before, arrival, now()))
+          const device = isOpen ? requestedDevice(message) : undefined
+          if (device !== undefined) tellRequest((before) => withRequest(before, device))
           const alarm = isOpen ? parseOwnerAlert(message) : undefined
           if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void enterAnew()
@@ -70,6 +74,6 @@ export function useLive(onNoClub: () => void) {
       })
       return () => connection.close()
     },
-    [api, now, controller, queries, club, setState, tellArrival, setAlarms],
+    [api, now, controller, queries, club, setState, tellArrival, tellRequest, setAlarms],
   )
 }

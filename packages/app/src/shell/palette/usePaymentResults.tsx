@@ -1,10 +1,10 @@
 import { formatDate, Inline, Money, StatusBadge, WalletIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { useApiQuery } from '../../scaffold/query/index.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
 import { paymentTone } from '../../domain/tones.ts'
-import { PER_READ } from '../../scaffold/list/index.ts'
+import { PER_PAGE } from '../../scaffold/list/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { invoiceIn } from './invoice.ts'
 import type { SearchInput } from './useSearchInput.ts'
@@ -24,17 +24,17 @@ export function usePaymentResults({ query, asked: settled, isTyping }: SearchInp
   const enabled = history !== undefined && q !== undefined
   // The same query as the history's at the URL of a row, so that its data is cached when the row is
   // chosen.
-  const result = useInfiniteApiQuery(
+  const result = useApiQuery(
     ['payment', 'member'],
     '/management/payment-list/',
-    { query: { q, per_page: PER_READ } },
+    { query: { q, period: 'all', page: 1, per_page: PER_PAGE } },
     { enabled, keepPrevious: true },
   )
-  const found = enabled ? (result.data ?? []) : []
+  const found = enabled ? (result.data?.results ?? []) : []
   const rows = found.slice(0, MOST).map((payment): Repeatable => {
     const { id, invoice_id, customer, payment_date, payment_status: status, total } = payment
     const detail = [customer?.fullname, formatDate(payment_date)].filter(Boolean).join(' · ')
-    const href = `${history}?q=${invoice_id}`
+    const href = `${history}?q=${invoice_id}&period=all&open=${id}`
     return {
       id: `payment-${id}`,
       title: `№ ${invoice_id}`,

@@ -1,7 +1,12 @@
 import { foldQuery } from '@zal/api/fold'
 import type { Language } from '../../core/operation/context.ts'
 import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/services/geocoder.ts'
-import { countryName, gazetteer, type Kind, type GazetteerPlace } from './gazetteer.ts'
+import {
+  countryName,
+  gazetteer,
+  type Kind,
+  type GazetteerPlace,
+} from '../../core/gazetteer/gazetteer.ts'
 
 /** Geocoder with a built-in list of the larger places of both countries; needs no network. */
 export const builtInGeocoder: Geocoder = {

@@ -1,4 +1,5 @@
 import { alsoNeeds } from '@zal/api/permissions'
+import { fail } from '../errors.ts'
 import type { Permissions, Role } from './principal.ts'
 
 /**
@@ -14,6 +15,11 @@ export function allows(tree: Permissions, [section, tab, action]: readonly strin
   if (own(actions, action) !== true) return false
   const more = alsoNeeds(section, tab, action)
   return more === undefined || Boolean(own(tabs, more))
+}
+
+/** Requires a permission. Errors: 403 with a message that names the missing right. */
+export function checkPermission(tree: Permissions, permission: readonly string[]) {
+  if (!allows(tree, permission)) fail('forbidden', { status: 403, permission })
 }
 
 function own<T>(value: boolean | { [key: string]: T } | undefined, key: string): T | undefined {
@@ -50,6 +56,8 @@ export function inEdition(tree: Permissions, edition: 'ERP' | 'LITE'): Permissio
 const whole = { list: { change: true, delete: true, export: true }, register: true, edit: true }
 const managed = { register: true, change: true, delete: true, export: true }
 const setting = { view: true, profile: true, location: true }
+/** Managers set what the desk works by; the server keeps rules of money to owners and directors. */
+const managedSetting = { ...setting, view: { change: true }, devices: true }
 const money = { void: true, refund: true, change: true, export: true }
 const sale = { discount: true, backdate: true }
 /** Opening, counting and closing a shift belong to the desk; switching shifts on and off does not. */
@@ -86,7 +94,8 @@ const everything: Permissions = {
   notifications: { list: true },
   inventory: { product: managed, category: managed, sales: managed, history: { export: true } },
   finance,
-  setting,
+  setting: { ...managedSetting, view: { change: true, health: true } },
+  audit: { list: { export: true } },
 }
 
 /** Default permissions of each role, where a person has no custom tree. */
@@ -105,7 +114,9 @@ export const roleTrees: Record<Role, Permissions> = {
   manager: {
     ...everything,
     gym: { list: true },
-    finance: { expense: managed, shift, closing },
+    setting: managedSetting,
+    audit: false,
+    finance: { expense: managed, salary: true, shift, closing },
   },
   trainer: {
     dashboard: { today: true },
@@ -145,4 +156,64 @@ export const roleTrees: Record<Role, Permissions> = {
     notifications: { list: true },
     setting,
   },
+}
+
+/**
+ * Rights of a person that differ from those of the role, by path: `section.tab` or `section.tab.action`, granted (true) or
+ * taken (false). What a later release adds to a role reaches people with overrides too.
+ */
+export type Overrides = Record<string, boolean>
+
+/** Paths of the granted tabs and actions of a tree, a tab before its actions. */
+export function grantedPaths(tree: Permissions): string[] {
+  return Object.entries(tree).flatMap(([section, tabs]) =>
+    typeof tabs !== 'object'
+      ? []
+      : Object.entries(tabs).flatMap(([tab, actions]) => {
+          if (!actions) return []
+          const granted = typeof actions === 'object' ? Object.entries(actions) : []
+          const names = granted.filter(([, has]) => has).map(([action]) => action)
+          return [`${section}.${tab}`, ...names.map((name) => `${section}.${tab}.${name}`)]
+        }),
+  )
+}
+
+/** Every path that some role has. */
+export const knownPaths: ReadonlySet<string> = new Set(
+  Object.values(roleTrees).flatMap(grantedPaths),
+)
+
+/** The tree of a role with the overrides of a person. Paths that the product does not know have no effect. */
+export function withOverrides(role: Role, overrides: Overrides): Permissions {
+  const granted = new Set(grantedPaths(roleTrees[role]))
+  for (const [path, isGranted] of Object.entries(overrides)) {
+    if (!knownPaths.has(path)) continue
+    if (isGranted) granted.add(path)
+    else granted.delete(path)
+  }
+  // An action without its tab has no effect where the tab was taken, and brings it where only the role lacks it.
+  return treeOf([...granted].filter((path) => overrides[tabOf(path)] !== false))
+}
+
+/** The overrides that turn the rights of a role into the given tree. */
+export function overridesBetween(role: Role, tree: Permissions): Overrides {
+  const [before, after] = [new Set(grantedPaths(roleTrees[role])), new Set(grantedPaths(tree))]
+  const granted = [...after].filter((path) => !before.has(path)).map((path) => [path, true])
+  const taken = [...before].filter((path) => !after.has(path)).map((path) => [path, false])
+  return Object.fromEntries([...granted, ...taken])
+}
+
+const tabOf = (path: string) => path.split('.', 2).join('.')
+
+function treeOf(paths: readonly string[]): Permissions {
+  const tree: Record<string, Record<string, boolean | Record<string, boolean>>> = {}
+  for (const path of paths) {
+    const [section = '', tab = '', action] = path.split('.')
+    const tabs = (tree[section] ??= {})
+    const actions = tabs[tab]
+    if (action === undefined) tabs[tab] ??= true
+    else if (typeof actions === 'object') actions[action] = true
+    else tabs[tab] = { [action]: true }
+  }
+  return tree
 }

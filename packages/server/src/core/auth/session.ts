@@ -1,5 +1,5 @@
-import type { Language, Permissions, Role, Principal } from './principal.ts'
-import { inEdition, roleTrees } from './permissions.ts'
+import type { Language, Role, Principal } from './principal.ts'
+import { inEdition, withOverrides, type Overrides } from './permissions.ts'
 import type { Secrets } from './secrets.ts'
 import { asTenant, type Work } from '../db/transaction.ts'
 
@@ -8,7 +8,7 @@ interface SessionRow {
   merchant_id: number
   staff_id: number
   role: Role
-  permissions: Permissions | null
+  overrides: Overrides
   language: Language | null
   edition: 'ERP' | 'LITE'
   country: 'UZB' | 'KGZ'
@@ -17,6 +17,8 @@ interface SessionRow {
   clubs: number[]
   /** `seen_at` is old enough to be updated. */
   is_stale: boolean
+  /** Its device waits for an approval. */
+  waits: boolean
 }
 
 /** The new token of a session; its cookie is set after the commit. */
@@ -43,6 +45,8 @@ export interface FoundSession {
   club: number | null
   language: Language | null
   renewed: Renewed | undefined
+  /** Its device waits for an approval: only operations of the waiting page are allowed. */
+  waits: boolean
 }
 
 /**
@@ -78,14 +82,14 @@ function foundIn(found: SessionRow, renewed: Renewed | undefined): FoundSession 
     role: found.role,
     club: found.club_id ?? 0,
     clubs: found.clubs,
-    permissions: inEdition(found.permissions ?? roleTrees[found.role], found.edition),
+    permissions: inEdition(withOverrides(found.role, found.overrides), found.edition),
     language: found.language ?? 'en',
     edition: found.edition,
     country: found.country,
     currency: found.country === 'UZB' ? 'UZS' : 'KGS',
     zone: found.zone,
   }
-  return { principal, club: found.club_id, language: found.language, renewed }
+  return { principal, club: found.club_id, language: found.language, renewed, waits: found.waits }
 }
 
 async function sessionOf({ connection }: Work, { token, club, now }: SessionCredentials) {

@@ -24,6 +24,8 @@ export type RecordTable<Row, Sent, Filter> = Rows<Row, Filter> & {
   activeFirst?: boolean
   /** Condition on the row `r` of lists, and with an empty query of one record. */
   where?: (query: Partial<Filter>, context: RecordContext) => Fragment
+  /** Order of a list before the usual one; undefined leaves it at that. */
+  order?: (query: Partial<Filter>, context: RecordContext) => Fragment | undefined
   /** Columns of a new record that the body does not have. @default its club */
   initial?: Values
   /** Checks a body and converts it to column values. @default the body */
@@ -53,6 +55,10 @@ export function recordStore<Row extends { id: number }, Sent extends object, Fil
   const rows = definition.rows ?? columnsOfClub(table, definition.columns)
   const nameOf = sql`lower(${sql.ref(`r.${search[0]}`)})`
   const order = sql`${activeFirst ? sql`r.is_active desc, ` : sql``}${nameOf}, r.id`
+  const orderOf = (context: RecordContext, query: Filter & Search) => {
+    const own = definition.order?.(query, context)
+    return own ? sql`${own}, ${order}` : order
+  }
 
   const read = async (context: RecordContext, id: number, condition: Fragment) => {
     const result = await sql<Row>`
@@ -79,8 +85,11 @@ export function recordStore<Row extends { id: number }, Sent extends object, Fil
   return {
     one,
 
-    page: (context: RecordContext, query: Filter & Search & Paging): Promise<Page<Row>> =>
-      readPage<Row>(context.db, { columns: sql`r.*`, found: found(context, query), order }, query),
+    page: (context: RecordContext, query: Filter & Search & Paging): Promise<Page<Row>> => {
+      const [rowsFound, wantedOrder] = [found(context, query), orderOf(context, query)]
+      const statement = { columns: sql`r.*`, found: rowsFound, order: wantedOrder }
+      return readPage<Row>(context.db, statement, query)
+    },
 
     /** The first thousand by id and name, for a choice. */
     names: async (context: RecordContext, query: Filter & Search) => {

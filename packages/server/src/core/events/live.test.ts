@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callers } from '../../testing/callers.ts'
-import { noon, people, testServer, type Person, type TestServer } from '../../testing/index.ts'
+import {
+  noon,
+  people,
+  testServer,
+  type Person,
+  type TestServer,
+  setRights,
+} from '../../testing/index.ts'
 import type { LiveMessage } from './live.messages.ts'
 import type { SocketSession } from './live.ts'
 
@@ -20,7 +27,7 @@ let minutes = 0
 beforeEach(async () => {
   await server.sql(1, 'delete from socket_ticket')
   await server.sql(1, 'delete from session')
-  await server.sql(1, 'update staff set is_active = true, permissions = null')
+  await server.sql(1, 'update staff set is_active = true, overrides = default')
   await server.sql(1, 'delete from room')
   const counters = await server.sql<{ seq: number }>(
     1,
@@ -120,7 +127,7 @@ describe('live messages', () => {
   test('T-05 say when the rights of a person change', async () => {
     const desk = await joined('desk', 1)
     const owner = await joined('owner', 1)
-    await api.sql(1, `update staff set permissions = '{}' where id = ${people.desk.id}`)
+    await setRights(api, 'desk', {})
     await vi.waitFor(() => expect(desk.types()).toContain('permissions_changed'))
     expect(owner.types()).toEqual(['ready'])
   })
@@ -227,7 +234,7 @@ describe('T-19 events missed while the database was unavailable', () => {
     const desk = await joined('desk', 1)
     const { sql } = await deafServer()
     vi.spyOn(server.database, 'connect').mockRejectedValue(new Error('away'))
-    await sql(1, `update staff set permissions = '{}' where id = ${people.desk.id}`)
+    await setRights({ sql }, 'desk', {})
     await vi.waitFor(() => expect(desk.closed).toEqual([1011]))
   })
 })

@@ -37,6 +37,12 @@ export interface Live {
   close: () => Promise<void>
 }
 
+/** A device, and a person who may decide about it. */
+interface DeviceRequest {
+  staff: number
+  device: number
+}
+
 interface Socket extends Tenant {
   session: number
   clubs: number[]
@@ -58,6 +64,7 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
   const stop = await Promise.all([
     database.listen('zal_event', (text) => tell(JSON.parse(text) as OutboxEvent), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
+    database.listen('zal_request', (text) => tellRequest(JSON.parse(text) as DeviceRequest)),
     database.listen('zal_staff', (id) => each((socket) => socket.staff === Number(id), renew)),
   ])
 
@@ -141,6 +148,13 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     for (const { merchant, club, wire } of sockets) {
       if (merchant === happened.merchant && club === happened.club) wire.send(text)
     }
+  }
+
+  /** A device waits for the decision of this person. */
+  function tellRequest({ staff, device }: DeviceRequest) {
+    for (const socket of sockets)
+      if (socket.staff === staff)
+        send(socket, { type: 'verification_request', kind: 'device.created', id: device })
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts'
+import { alarmOwners } from './alarmOwners.ts'
 import { asTenant, type Transact } from '../db/transaction.ts'
 
 /** Notifies the owners, in each of their clubs, that the database stopped responding and was reopened. */
@@ -12,11 +13,7 @@ export async function notifyReopened(
   for (const { id: merchant } of merchants.rows) {
     await transact(async (work) => {
       await asTenant(work, { merchant, club: 0, staff: 0 })
-      await work.connection.query(
-        `select publish(c.id, array['database_restart.created'], array[c.id], $1) from club c
-          where c.merchant_id = current_merchant() and c.is_active and c.deleted_at is null`,
-        [clock()],
-      )
+      await alarmOwners(work, 'database_restart', clock())
     })
   }
 }

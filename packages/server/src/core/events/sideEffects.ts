@@ -10,9 +10,9 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   const audited: string[] = []
   const alarms: { kind: EventKind; id: number }[] = []
 
-  const emit: Emit = async (kind, row) => {
+  const emit: Emit = async (kind, row, clubsOf) => {
     const done = await row
-    events.push({ kind, id: done.id, row: done })
+    events.push({ kind, id: done.id, row: done, clubs: clubsOf?.(done) })
     return done
   }
 
@@ -49,19 +49,23 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
 
   const ledger: Ledger = { post: (booking) => post(work, principal, request.now, booking) }
 
-  /** Writes the missing audit rows of events, then the events; the counter of the club is locked last. */
+  /** Writes the missing audit rows of events, then the events; the counters of the clubs are locked last. */
   const finish = async () => {
     if (events.length === 0) return
-    if (principal.club === 0) throw new Error('An event needs a club')
     const known = new Set(audited)
     const missing = events.filter(({ kind, id }) => !known.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
     // Alarms already have an audit row under the name of their action.
-    const outgoing = [...events, ...alarms]
-    const kinds = outgoing.map(({ kind }) => kind)
-    const ids = outgoing.map(({ id }) => id)
-    const values = [principal.club, kinds, ids, request.now]
-    await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
+    const outgoing: Outgoing[] = [...events, ...alarms]
+    const clubsOf = ({ clubs = [principal.club] }: Outgoing) => clubs
+    const clubs = new Set(outgoing.flatMap(clubsOf))
+    if (clubs.has(0)) throw new Error('An event needs a club')
+    // In the order of their ids, so that two requests never wait for each other.
+    for (const club of [...clubs].toSorted((a, b) => a - b)) {
+      const told = outgoing.filter((each) => clubsOf(each).includes(club))
+      const values = [club, told.map(({ kind }) => kind), told.map(({ id }) => id), request.now]
+      await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
+    }
   }
 
   /**
@@ -89,9 +93,15 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   return { emit, audit, alert, ledger, finish, inSavepoint }
 }
 
-interface Event {
+/** A message to the clients of some clubs. */
+interface Outgoing {
   kind: EventKind
   id: number
+  /** @default the chosen club */
+  clubs?: readonly number[]
+}
+
+interface Event extends Outgoing {
   row: object
 }
 

@@ -223,10 +223,13 @@ describe('T-09 input that looks like SQL', () => {
     async (_, operation) => {
       const asked = operation.parameters.find(({ name }) => name === 'q')
       const least = Number(asked?.schema.minLength ?? 0)
+      const most = Number(asked?.schema.maxLength ?? 100)
       for (const text of corpus) {
-        const q = Array.from(text).length < least ? text.repeat(least) : text
-        const answer = await owner.get(`${operation.path}?q=${encodeURIComponent(q)}`)
-        expect([q, answer.status]).toEqual([q, 200])
+        const long = Array.from(text).length < least ? text.repeat(least) : text
+        const q = Array.from(long).slice(0, most).join('')
+        const answer = await owner.get(`${pathOf(operation)}?q=${encodeURIComponent(q)}`)
+        // A number has a pattern that texts do not match.
+        expect([q, answer.status]).toEqual([q, asked?.schema.pattern ? 400 : 200])
       }
       expect(api.logged.filter((line) => line.includes('42601'))).toEqual([])
     },

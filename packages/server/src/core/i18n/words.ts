@@ -7,7 +7,7 @@ export type Locales = Record<
   Language,
   {
     errors: Record<string, string>
-    letters: Record<'recovery', { subject: string; text: string }>
+    letters: Record<'recovery' | 'invitation' | 'email', { subject: string; text: string }>
     domain: { memberState: Record<string, string> }
     member: {
       fields: Record<string, string>
@@ -22,12 +22,17 @@ export type Locales = Record<
       options: Record<string, Record<string, string>>
     }
     checkin: { export: Record<string, string> }
+    audit: { export: Record<string, string> }
     finance: {
       export: Record<string, string>
       kinds: Record<string, string>
       options: Record<string, Record<string, string>>
     }
     import: { sheet: Record<string, string> }
+    /** Release notes, by `n` and their id. */
+    updates: Record<string, { title: string; change: string }>
+    /** Names of rights by section, tab and action; the tab itself is `view`. */
+    staff: { rights: Record<string, Record<string, Record<string, string>>> }
   }
 >
 
@@ -63,14 +68,23 @@ function sentence(
 export const refusalText = (
   locales: Locales,
   how: Parameters<typeof sentence>[1],
-  { code, vars, fields }: AppError,
+  { code, vars, fields, permission }: AppError,
 ) => ({
   code,
-  message: sentence(locales, how, [code, vars]),
+  message: sentence(locales, how, rightNeeded(locales[how.language], permission) ?? [code, vars]),
   errors: Object.fromEntries(
     Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
   ),
 })
+
+/** The message that names the missing right; undefined where people know no such right. */
+function rightNeeded(
+  { staff }: Locales[Language],
+  [section = '', tab = '', action = 'view']: readonly string[],
+): FieldError | undefined {
+  const right = staff.rights[section]?.[tab]?.[action]
+  return right === undefined ? undefined : ['forbidden_right', { right }]
+}
 
 /** Fills in the `{{names}}` of a text; unknown ones stay. */
 export function fillTemplate(text: string, vars: FormattedParams): string {

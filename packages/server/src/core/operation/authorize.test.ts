@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { people, testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { people, testServer, type Person, type TestServer, setRights } from '../../testing/index.ts'
 import { bodyOf, operations, pathOf } from '../../testing/operations.ts'
 
 let api: TestServer
@@ -13,7 +13,17 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Permissions of each role in the existing sections, written independently of `roleTrees` on purpose. */
-const all = ['room', 'package', 'class', 'staff', 'member', 'payment', 'deposit', 'checkin']
+const all = [
+  'room',
+  'package',
+  'class',
+  'schedule',
+  'staff',
+  'member',
+  'payment',
+  'deposit',
+  'checkin',
+]
 const shifts = ['finance.shift', 'finance.shift.register', 'finance.shift.change']
 const closing = ['finance.closing', 'finance.closing.register']
 const books = [
@@ -23,15 +33,22 @@ const books = [
   'finance.closing.reopen',
   'finance.closing.change',
 ]
+/** Everybody sees the settings, and has a profile and own devices. */
+const own = ['setting.profile', 'setting.view']
+const managed = [...own, 'setting.devices', 'setting.view.change']
+/** Clubs are opened and changed by owners and directors, who also see the audit. */
+const above = [...managed, 'setting.view.health', 'gym', 'audit']
 const permitted: Record<Person, string[]> = {
-  owner: [...all, ...shifts, ...closing, ...books],
-  director: [...all, ...shifts, ...closing],
-  manager: [...all, ...shifts, ...closing],
-  trainer: ['member.list', 'member.profile', 'member.profile.notes'],
+  owner: [...all, ...above, ...shifts, ...closing, ...books],
+  director: [...all, ...above, ...shifts, ...closing],
+  manager: [...all, ...managed, 'gym.list', ...shifts, ...closing],
+  trainer: [...own, 'schedule.list', 'member.list', 'member.profile', 'member.profile.notes'],
   desk: [
+    ...own,
     'room.list',
     'package.list',
     'class.list',
+    'schedule.list',
     'member.list',
     'member.list.change',
     'member.register',
@@ -51,8 +68,16 @@ const permitted: Record<Person, string[]> = {
     'finance.shift',
     'finance.shift.register',
   ],
-  partner: ['package.list', 'room.list', 'class.list', 'member.list', 'member.profile'],
-  stranger: [...all, ...shifts, ...closing, ...books],
+  partner: [
+    ...own,
+    'package.list',
+    'room.list',
+    'class.list',
+    'schedule.list',
+    'member.list',
+    'member.profile',
+  ],
+  stranger: [...all, ...above, ...shifts, ...closing, ...books],
 }
 /** Actions that a role lacks within a section that it otherwise has. */
 const beyond: Partial<Record<Person, string[]>> = {
@@ -75,6 +100,22 @@ describe.each(Object.keys(permitted) as Person[])('REL-37 T-03 %s', (person) => 
       allowed ? [400, 'validation'] : [403, 'forbidden'],
     )
   })
+})
+
+test.each([
+  ['en', 'You need the right “Refund payments”. The club’s owner or director can give it.'],
+  ['ru', 'Нужно право «Возвращать платежи». Его может дать владелец или директор клуба.'],
+  ['uz', '“Toʻlovlarni qaytarish” huquqi kerak. Uni klub egasi yoki direktori bera oladi.'],
+])('a refusal names the missing right in %s', async (language, message) => {
+  const refund = { payment_status: 'refund', refund_method: 1, refund_reason: 'Mijoz soʻradi' }
+  const refused = await api
+    .as('desk', { headers: { 'accept-language': language } })
+    .patch('/management/payment/1/refund/', refund)
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    403,
+    'forbidden',
+    message,
+  ])
 })
 
 describe('T-03 a body of a wrong type', () => {
@@ -146,11 +187,11 @@ describe('T-05 a change of rights', () => {
     const desk = api.as('desk')
     const rename = () => desk.patch('/management/room/1/', { name: 'Zal', version: 99 })
     expect((await rename()).status).toBe(403)
-    const tree = JSON.stringify({ room: { list: { change: true } } })
-    await api.sql(1, 'update staff set permissions = $1 where id = $2', [tree, people.desk.id])
+    const tree = { room: { list: { change: true } } }
+    await setRights(api, 'desk', tree)
     expect((await rename()).status).toBe(409)
-    expect((await desk.get('/staffs/permissions/')).body.results).toEqual(JSON.parse(tree))
-    await api.sql(1, 'update staff set permissions = null where id = $1', [people.desk.id])
+    expect((await desk.get('/staffs/permissions/')).body.results).toEqual(tree)
+    await setRights(api, 'desk', null)
     expect((await rename()).status).toBe(403)
   })
 

@@ -1,7 +1,7 @@
 import type { Language, Principal } from '../auth/principal.ts'
 import type { Operation } from './contract.ts'
 import { notFound, fail } from '../errors.ts'
-import { allows, liteSections } from '../auth/permissions.ts'
+import { checkPermission, liteSections } from '../auth/permissions.ts'
 import type { FoundSession, Renewed } from '../auth/session.ts'
 
 interface RequestState {
@@ -12,7 +12,7 @@ interface RequestState {
 }
 
 /**
- * Authorises a request, or refuses with the first check that fails: a club that is not theirs (404), no club
+ * Authorises a request, or refuses with the first check that fails: a device that waits for its approval (403), a club that is not theirs or is closed (404), no club
  * given (400 `club_required`; a write must name one even where the operation makes it optional, since a
  * cross-site form cannot send the header), edition and permission (403). Sets the principal and the language
  * of the request.
@@ -27,7 +27,8 @@ export function authorize(
   asked.language ??= found.language ?? undefined
   const principal = { ...found.principal, language: asked.language ?? 'en' }
   asked.principal = principal
-  if (found.club === null) notFound()
+  if (found.waits && !operation.whileWaiting) fail('device_waiting', { status: 403 })
+  if (found.club === null || (isClosed(principal) && !isAllowedWhenClosed(operation))) notFound()
   const namesNone = !headers.has('x-club-id') && operation.method !== 'GET'
   if (namesNone || (principal.club === 0 && !operation.clubOptional)) fail('club_required')
   const [section] = operation.permission
@@ -38,6 +39,13 @@ export function authorize(
   ) {
     fail('edition_required', { status: 403 })
   }
-  if (!allows(principal.permissions, operation.permission)) fail('forbidden', { status: 403 })
+  checkPermission(principal.permissions, operation.permission)
   return principal
 }
+
+/** Owners and directors may choose a closed club of theirs, which is none of the open ones. */
+const isClosed = ({ club, clubs }: Principal) => club !== 0 && !clubs.includes(club)
+
+/** The records of a closed club are read, and its payments taken back; nothing new is written. */
+const isAllowedWhenClosed = ({ method, inClosedClub }: Operation) =>
+  method === 'GET' || inClosedClub

@@ -3,7 +3,7 @@ import type { components, operations } from '@zal/api/schema'
 import type { Db } from '../db/database.ts'
 import type { Files, Pictures, SentFile } from '../services/files.ts'
 import type { Geocoder } from '../services/geocoder.ts'
-import type { EmailRequest } from '../services/emailSender.ts'
+import type { ReadHealth } from '../services/health.ts'
 import type { Online } from '../money/onlineProvider.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { RequestFacts } from '../http/request.ts'
@@ -72,8 +72,8 @@ export interface OpenContext<O extends OperationId = OperationId> {
   request: RequestFacts
   secrets: Secrets
   passwords: Passwords
-  /** Sends an e-mail after the response. */
-  sendEmail: (order: EmailRequest) => void
+  /** Language of the request. */
+  language: Language
   /** Runs `work` in a separate transaction; `tenant` selects the rows that it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
 }
@@ -94,7 +94,10 @@ export interface ExternalContext<O extends OperationId = OperationId> {
   secrets: Secrets
   passwords: Passwords
   geocoder: Geocoder
+  health: ReadHealth
   online: Online
+  files: Files
+  pictures: Pictures
   /**
    * Runs `work` in a separate transaction with the rows of the principal; it stays committed even if the
    * operation refuses afterwards.
@@ -107,18 +110,30 @@ export interface ExternalContext<O extends OperationId = OperationId> {
 /** Input of the slow part of an operation: the person is known and permitted, no transaction is open. */
 export interface PrepareContext<O extends OperationId = OperationId> extends Pick<
   ExternalContext<O>,
-  'operation' | 'query' | 'path' | 'body' | 'principal' | 'now' | 'transaction'
+  | 'operation'
+  | 'query'
+  | 'path'
+  | 'body'
+  | 'principal'
+  | 'now'
+  | 'transaction'
+  | 'secrets'
+  | 'passwords'
+  | 'files'
+  | 'pictures'
 > {
-  files: Files
-  pictures: Pictures
   sheets: Sheets
 }
 
 /**
- * Emits an event for a record; clients of the club receive it after the commit. Returns the row. Errors: 500
- * where no club is chosen.
+ * Emits an event for a record; clients of the chosen club, or of the clubs given for the row, receive it after the commit.
+ * Returns the row. Errors: 500 where there is no club.
  */
-export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
+export type Emit = <R extends { id: number }>(
+  kind: EventKind,
+  row: R | Promise<R>,
+  clubsOf?: (row: R) => readonly number[],
+) => Promise<R>
 
 /** A row of the audit log. Rows are immutable. */
 export interface AuditEntry {

@@ -36,6 +36,8 @@ interface OperationObject {
   'x-idempotent'?: boolean
   'x-file-limit'?: number
   'x-club'?: 'optional'
+  'x-waiting'?: boolean
+  'x-closed-club'?: boolean
   'x-edition'?: string[]
 }
 
@@ -52,6 +54,10 @@ export interface Operation {
   editions: string[]
   idempotent: boolean
   clubOptional: boolean
+  /** Allowed while the device of the session waits for its approval. */
+  whileWaiting: boolean
+  /** A write that owners and directors may also make in a closed club of theirs. */
+  inClosedClub: boolean
   /** Of the path and the query. */
   parameters: (Parameter & { kind: Kind })[]
   body: Schema | undefined
@@ -102,6 +108,8 @@ function operation(
     editions: found['x-edition'] ?? [],
     idempotent: found['x-idempotent'] === true,
     clubOptional: open || found['x-club'] === 'optional',
+    whileWaiting: found['x-waiting'] === true,
+    inClosedClub: found['x-closed-club'] === true,
     parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])]
       .map((given) => resolve<Parameter>(contract, given))
       .filter((parameter) => parameter.in !== 'header')

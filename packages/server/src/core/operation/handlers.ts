@@ -81,8 +81,9 @@ export function handlers<O extends OperationId>(
 export function openHandlers<O extends OperationId>(
   noun: string,
   map: { [K in O]: OpenHandler<K> },
+  constraints: Constraints = {},
 ): Route[] {
-  return routes(noun, map, { open: true })
+  return routes(noun, map, { open: true, constraints })
 }
 
 /**

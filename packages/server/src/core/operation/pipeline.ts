@@ -1,6 +1,5 @@
 import { checkJson, readText } from '../http/body.ts'
 import type { OpenContext } from './context.ts'
-import { emailSender } from '../services/emailSender.ts'
 import {
   runHandler,
   validInput,
@@ -46,7 +45,6 @@ async function runPublic(
   text: string,
 ): Promise<HandlerResult> {
   const { parts, transact } = runtime
-  const sendEmail = emailSender(parts)
   const { facts, set } = factsOf(requestContext.request, requestContext.id, requestContext.info)
   const context = {
     ...validInput(runtime, requestContext, { text }),
@@ -54,7 +52,7 @@ async function runPublic(
     request: facts,
     secrets: parts.secrets,
     passwords: parts.passwords,
-    sendEmail: (order) => sendEmail(order, requestContext.language ?? 'en', requestContext.id),
+    language: requestContext.language ?? 'en',
     transaction: (tenant, work) =>
       transact(async (opened) => {
         if (tenant) await asTenant(opened, tenant)

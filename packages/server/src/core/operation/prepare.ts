@@ -50,6 +50,8 @@ export async function prepare(
     files: parts.files,
     pictures: parts.pictures,
     sheets: parts.sheets,
+    secrets: parts.secrets,
+    passwords: parts.passwords,
     transaction: transactionsOf(runtime, requestContext, principal),
   } satisfies PrepareContext
   const prepared = await (route.prepare as (context: object) => unknown)(context)

@@ -36,6 +36,8 @@ interface Errors<N extends string> {
   inUse?: readonly string[]
   /** Other constraints with their errors. */
   constraints?: Constraints
+  /** Clubs whose clients hear of a change. @default the chosen club */
+  clubsOf?: (row: RowOf<N>) => readonly number[]
 }
 
 /**
@@ -51,6 +53,7 @@ export function records<N extends RecordNoun>(
     unique,
     inUse,
     constraints,
+    clubsOf,
     ...table
   }: RecordTable<RowOf<N>, SentOf<N>, QueryOf<N>> & Errors<N>,
 ): Route[] {
@@ -58,6 +61,7 @@ export function records<N extends RecordNoun>(
     unique,
     inUse,
     constraints,
+    clubsOf,
   })
 }
 
@@ -65,7 +69,7 @@ export function records<N extends RecordNoun>(
 export function recordRoutes<N extends RecordNoun>(
   noun: N,
   store: RecordStore<RowOf<N>, SentOf<N>, QueryOf<N>>,
-  { unique = {}, inUse = [], constraints = {} }: Errors<N>,
+  { unique = {}, inUse = [], constraints = {}, clubsOf }: Errors<N>,
 ): Route[] {
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   const names = `${name}${name.endsWith('s') ? 'es' : 's'}`
@@ -77,19 +81,20 @@ export function recordRoutes<N extends RecordNoun>(
         store.page(context, context.query),
       [`get${name}`]: (context: Of<One>) => store.one(context, context.path.id),
       [`create${name}`]: (context: Of<{ body: SentOf<N> }>) =>
-        context.emit(event('created'), store.insert(context, context.body)),
+        context.emit(event('created'), store.insert(context, context.body), clubsOf),
       [`change${name}`]: async (context: Of<One & { body: SentOf<N> & { version: number } }>) => {
         const before = await store.one(context, context.path.id)
         const after = await context.emit(
           event('changed'),
           store.update(context, before, context.body),
+          clubsOf && ((row) => [...clubsOf(before), ...clubsOf(row)]),
         )
         const trace = { before: recordOf(before), after: recordOf(after) }
         await context.audit({ action: event('changed'), type: noun, id: after.id, ...trace })
         return after
       },
       [`remove${name}`]: (context: Of<One>) =>
-        context.emit(event('removed'), store.remove(context, context.path.id)),
+        context.emit(event('removed'), store.remove(context, context.path.id), clubsOf),
     },
     { ...takenErrors(unique), ...inUseErrors(noun, inUse), ...constraints },
   )

@@ -48,7 +48,10 @@ export async function runExternal(
     secrets: parts.secrets,
     passwords: parts.passwords,
     geocoder: parts.geocoder,
+    health: parts.health,
     online: parts.online,
+    files: parts.files,
+    pictures: parts.pictures,
     transaction: transactionsOf(runtime, requestContext, principal),
   } satisfies ExternalContext
   if (requestContext.renewed) requestContext.committedHeaders = renewedCookie(requestContext)

@@ -1,6 +1,5 @@
 import type { Context, Db, Language, OperationId } from '../operation/context.ts'
-import { fail } from '../errors.ts'
-import { allows } from '../auth/permissions.ts'
+import { checkPermission } from '../auth/permissions.ts'
 import type { Column } from './columns.ts'
 import { sheetAnswer, type SheetFormat } from './file.ts'
 
@@ -51,7 +50,7 @@ export function listExport<O extends OperationId, Row>(list: ListExport<O, Row>)
   const columns = Object.values(list.columns)
   return async (context: ExportContext<O>, format: SheetFormat): Promise<Response> => {
     const { principal, words, audit, later } = context
-    if (!allows(principal.permissions, [...list.from, 'export'])) fail('forbidden', { status: 403 })
+    checkPermission(principal.permissions, [...list.from, 'export'])
     const { ids, read, query = context.query } = await list.rows(context)
     const after = { format, rows: ids.length, query }
     await audit({ action: list.action, type: 'club', id: principal.club, after })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Answer, Context } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
+import { reloadStaff } from '../../queries/reloadStaff.ts'
 
 /**
  * Sets the sum above which money that goes out needs a second person, null disables that, and the percent of a discount
@@ -33,9 +34,7 @@ export async function changeAbove(
   await emit('club.changed', { id: principal.club })
   // The clients of the club's staff reload the setting, so that they request an approval before the first
   // refusal.
-  await sql`
-    select pg_notify('zal_staff', staff_id::text) from staff_club
-     where merchant_id = ${principal.merchant} and club_id = ${principal.club}`.execute(db)
+  await reloadStaff(db, principal)
   return after
 }
 

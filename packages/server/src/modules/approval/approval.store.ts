@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Permissions, Role, Principal } from '../../core/operation/context.ts'
-import { allows, inEdition, roleTrees } from '../../core/auth/permissions.ts'
+import type { Answer, Db, Role, Principal } from '../../core/operation/context.ts'
+import { allows, inEdition, withOverrides, type Overrides } from '../../core/auth/permissions.ts'
 
 interface Colleague {
   id: number
   fullname: string
   role: Role
-  permissions: Permissions | null
+  overrides: Overrides
 }
 
 /** Permission required to return money: of a payment, of a deposit. */
@@ -22,15 +22,15 @@ export async function approvers(
   of: keyof typeof mayGiveBack,
 ): Promise<Answer<'listApprovers'>> {
   const { rows } = await sql<Colleague>`
-    select t.id, concat_ws(' ', t.last_name, t.first_name) as fullname, t.role, t.permissions
+    select t.id, concat_ws(' ', t.last_name, t.first_name) as fullname, t.role, t.overrides
       from staff t
       join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${principal.club}
       join staff_pin p on p.merchant_id = t.merchant_id and p.staff_id = t.id
      where t.merchant_id = ${principal.merchant} and t.is_active and t.id <> ${principal.staff}
      order by lower(t.last_name), lower(t.first_name), t.id`.execute(db)
   return rows
-    .filter(({ role, permissions }) => {
-      const tree = inEdition(permissions ?? roleTrees[role], principal.edition)
+    .filter(({ role, overrides }) => {
+      const tree = inEdition(withOverrides(role, overrides), principal.edition)
       return allows(tree, mayGiveBack[of])
     })
     .map(({ id, fullname }) => ({ id, fullname }))

@@ -1,13 +1,7 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
-import { weekdayOf } from '../../domain/membershipDates.ts'
-import {
-  planWithoutAsking,
-  verdictOn,
-  type EntryMoment,
-  type EntryPlan,
-  type Verdict,
-} from '../../domain/verdict.ts'
+import { planWithoutAsking, verdictOn, type EntryPlan, type Verdict } from '../../domain/verdict.ts'
+import { momentIn } from '../../queries/entryMoment.ts'
 import * as roster from './checkin.roster.ts'
 import * as rules from './checkin.rules.ts'
 import * as store from './checkin.store.ts'
@@ -85,14 +79,8 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
   return { ok, failed }
 }
 
-const momentOf = async (
-  { db, principal, now, today }: Entry,
-  member: number,
-): Promise<EntryMoment> => ({
-  ...(await store.moment(db, member, now, principal.zone)),
-  club: principal.club,
-  weekday: weekdayOf(today),
-})
+const momentOf = async ({ db, principal, now, today }: Entry, member: number) =>
+  momentIn(await store.moment(db, member, now, principal), principal, today)
 
 async function checkIn(
   { db, principal, now, today, audit, emit }: Entry,

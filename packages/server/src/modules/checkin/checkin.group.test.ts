@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { classSaleOf, gym, saleOf, type Gym } from '../../../test/gym.ts'
-import { noon, testServer, type TestServer } from '../../testing/index.ts'
+import { noon, testServer, type TestServer, setRights } from '../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
@@ -140,11 +140,10 @@ describe('letting in a group', () => {
     expect(Object.keys(await refused({ customer: 1, package: plan }))).toEqual(['package'])
     const foreign = await rows.plan({ club: 2 })
     expect((await desk().post(door, { customers, package: foreign })).status).toBe(404)
-    const tree = JSON.stringify({ checkin: { register: true, list: true } })
-    await api.sql(1, 'update staff set permissions = $1 where id = 5', [tree])
+    await setRights(api, 'desk', { checkin: { register: true, list: true } })
     const answer = await desk().post(door, { customers, package: plan })
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
-    await api.sql(1, 'update staff set permissions = null where id = 5')
+    await setRights(api, 'desk', null)
   })
 })
 

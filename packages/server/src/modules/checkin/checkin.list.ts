@@ -2,10 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
+import { checkinRules } from '../../domain/clubSettings.ts'
+import { rulesOf } from '../../queries/entryMoment.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
-
-/** Assumed duration of a visit, since there is no check-out. */
-const VISIT_MINUTES = 120
 
 type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
@@ -106,7 +105,7 @@ function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<u
     sql`v.club_id = ${club} and v.reverses_id is null`,
     removed ? taken : sql`not ${taken}`,
   ]
-  if (inside) all.push(isInside(now))
+  if (inside) all.push(isInside(now, club))
   if (q?.trim()) all.push(searched(q, club))
   if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
@@ -115,8 +114,10 @@ function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<u
 }
 
 /** The latest entry of a person within the duration of a visit; anonymous entries count each. */
-function isInside(now: Date): RawBuilder<unknown> {
-  const since = new Date(now.getTime() - VISIT_MINUTES * 60_000)
+function isInside(now: Date, club: number): RawBuilder<unknown> {
+  const stored = sql`(${rulesOf(club)} ->> 'inside_minutes')::integer`
+  const minutes = sql`coalesce(${stored}, ${checkinRules({}).inside_minutes}::integer)`
+  const since = sql`(select ${now}::timestamptz - make_interval(mins => ${minutes}))`
   return sql`v.at > ${since} and not exists (
     select from visit o
      where o.merchant_id = v.merchant_id and o.club_id = v.club_id and o.member_id = v.member_id and o.at > ${since}

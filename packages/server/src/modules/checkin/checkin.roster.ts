@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
-import { entryMoment } from '../../queries/entryMoment.ts'
-import { weekdayOf } from '../../domain/membershipDates.ts'
+import { entryMoment, momentIn, type StoredMoment } from '../../queries/entryMoment.ts'
 import { verdictOn, type EntryMoment, type EntryPlan } from '../../domain/verdict.ts'
 import { groupPlan, type Held } from './checkin.rules.ts'
 
@@ -47,16 +46,18 @@ export async function factsOf(
   members: readonly number[],
   held: Held,
 ): Promise<Map<number, Facts>> {
-  const { rows } = await sql<{ id: number } & Facts>`
+  const { rows } = await sql<{ id: number; plans: EntryPlan[]; moment: StoredMoment }>`
     select x.id::float8 as id,
-           (select to_jsonb(e) from ${entryMoment(sql`x.id`, now, principal.zone)} e) as moment,
+           (select to_jsonb(e) from ${entryMoment(sql`x.id`, now, principal)} e) as moment,
            (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
               from entry_plans(x.id, ${today}::date, ${principal.zone}) e
               join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans
       from unnest(${members}::bigint[]) x (id)`.execute(db)
-  const place = { club: principal.club, weekday: weekdayOf(today) }
   return new Map(
-    rows.map(({ id, plans, moment }) => [id, { plans, moment: { ...moment, ...place } }]),
+    rows.map(({ id, plans, moment }) => [
+      id,
+      { plans, moment: momentIn(moment, principal, today) },
+    ]),
   )
 }
 

@@ -4,8 +4,8 @@ import { notFound, fail } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
 import { membershipJson } from '../../queries/memberRows.ts'
-import { entryMoment } from '../../queries/entryMoment.ts'
-import type { EntryMoment, EntryPlan } from '../../domain/verdict.ts'
+import { entryMoment, type StoredMoment } from '../../queries/entryMoment.ts'
+import type { EntryPlan } from '../../domain/verdict.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Principal): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -49,9 +49,9 @@ export async function plans(db: Db, member: number, today: string, zone: string)
   return rows
 }
 
-export async function moment(db: Db, member: number, now: Date, zone: string) {
-  const { rows } = await sql<Omit<EntryMoment, 'club' | 'weekday'>>`
-    select e.* from ${entryMoment(sql`${member}::bigint`, now, zone)} e`.execute(db)
+export async function moment(db: Db, member: number, now: Date, principal: Principal) {
+  const { rows } = await sql<StoredMoment>`
+    select e.* from ${entryMoment(sql`${member}::bigint`, now, principal)} e`.execute(db)
   return rows[0] ?? notFound()
 }
 

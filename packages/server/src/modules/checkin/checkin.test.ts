@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../../../test/gym.ts'
-import { noon, testServer, type TestServer } from '../../testing/index.ts'
+import { noon, testServer, type TestServer, setRights } from '../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
@@ -245,8 +245,7 @@ describe('taking a check-in back', () => {
   })
 
   test('is permitted with the permission to delete, and for one’s own within ten minutes', async () => {
-    const tree = { checkin: { register: true, list: true } }
-    await api.sql(1, 'update staff set permissions = $1 where id = 5', [JSON.stringify(tree)])
+    await setRights(api, 'desk', { checkin: { register: true, list: true } })
     const mine = (await enter((await holder({})).customer)).body.results.checkin.id
     const theirs = (await enter((await holder({})).customer, {}, 'manager')).body.results.checkin.id
     const late = (await enter((await holder({})).customer)).body.results.checkin.id
@@ -256,7 +255,7 @@ describe('taking a check-in back', () => {
     api.clock.forward(1)
     expect((await remove(late)).body.code).toBe('forbidden')
     expect((await remove(late, 'manager')).status).toBe(200)
-    await api.sql(1, 'update staff set permissions = null where id = 5')
+    await setRights(api, 'desk', null)
   })
 
   test('stays in the club and the merchant', async () => {

@@ -3,6 +3,7 @@ import type { Answer, Body, Query } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { updateVersioned } from '../../core/db/record.ts'
 import { recordStore, type RecordContext, type WriteContext } from '../../core/db/recordStore.ts'
+import { bestMatchFirst } from '../../queries/bestMatch.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
 type Class = Answer<'getClass'>
@@ -16,6 +17,10 @@ export const classes = recordStore<Class, ClassBody, Filter>({
   search: ['name'],
   activeFirst: true,
   where: withTrainerAndPlaces,
+  order: ({ best_first, q }, { principal, today }) =>
+    best_first === 1
+      ? bestMatchFirst({ q, type: 2, principal, club: principal.club, today })
+      : undefined,
   values: ({ visit, times: _, ...columns }) => ({ ...columns, visits: visit }),
   after: writeTimes,
 })

@@ -28,7 +28,7 @@ export async function changeDeposit(
   await checkDayOpen(db, principal, day)
   if (!before.allowed_actions.change) fail('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, principal)
-  const offer = { settings, principal, came: before.parts, distinct: true }
+  const offer = { settings, principal, came: before.parts }
   checkParts(parts, amount, 'payment_types', offer)
   const moved = rules.difference(before.parts, parts)
   if (moved.length === 0) return before

@@ -13,7 +13,10 @@ export const exported = listExport<'exportDepositsCsv', DepositRow>({
   action: 'deposit.exported',
   rows: async ({ db, query, principal, today }) => {
     dateRange(query)
-    return { ids: await idsOf(db, query, principal), read: (next, ids) => read(next, ids, today) }
+    return {
+      ids: await idsOf(db, query, principal, today),
+      read: (next, ids) => read(next, ids, today),
+    }
   },
   heads: (words) => words.deposit.export,
   columns: {

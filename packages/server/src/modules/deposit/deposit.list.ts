@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
+import { daysAsked } from '../../domain/dateRange.ts'
 import { withAllowedActions, type DepositRow } from '../../queries/depositActions.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
 
@@ -15,7 +16,7 @@ export async function page(
   today: string,
 ): Promise<Deposits> {
   const { limit, offset } = paging(query)
-  const all = lines(query, principal)
+  const all = lines(query, principal, today)
   const [rows, sums] = await Promise.all([
     sql<{ deposit: DepositRow }>`
       select deposit_json(${principal.merchant}, f.id, ${today}::date) as deposit
@@ -37,22 +38,24 @@ export async function idsOf(
   db: Db,
   query: Query<'exportDepositsCsv'>,
   principal: Principal,
+  today: string,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select f.id from (${lines(query, principal)}) f order by f.business_day desc, f.id desc`.execute(
+    select f.id from (${lines(query, principal, today)}) f order by f.business_day desc, f.id desc`.execute(
     db,
   )
   return rows.map(({ id }) => id)
 }
 
 /** A deposit is a liability of the club, so the signs of the ledger are inverted. */
-function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Principal) {
-  const { type, start_date, end_date, pay_method } = query
+function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Principal, today: string) {
+  const { type, pay_method } = query
+  const { from, to } = daysAsked(query, today)
   const q = query.q?.trim()
   const all = [sql`d.amount <> 0`]
   if (type) all.push(type === 1 ? sql`d.amount > 0` : sql`d.amount < 0`)
-  if (start_date) all.push(sql`t.business_day >= ${start_date}::date`)
-  if (end_date) all.push(sql`t.business_day <= ${end_date}::date`)
+  if (from) all.push(sql`t.business_day >= ${from}::date`)
+  if (to) all.push(sql`t.business_day <= ${to}::date`)
   if (q) all.push(searched(q, club))
   if (pay_method) {
     all.push(sql`t.payment_id is null and exists (select from ledger_entry w

@@ -19,7 +19,7 @@ export async function createDeposit(
   rules.holder(holder)
   const { settings } = await store.standing(db, holder.id, principal)
   if (!settings.features.deposit) fail('deposit_off')
-  checkParts(parts, amount, 'payment_types', { settings, principal, distinct: true })
+  checkParts(parts, amount, 'payment_types', { settings, principal })
   return postDocument(context, {
     ...depositDocument(holder),
     id: null,

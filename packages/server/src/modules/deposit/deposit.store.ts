@@ -3,7 +3,7 @@ import { methods } from '@zal/api/methods'
 import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import type { ApprovalRequest, Approver } from '../../core/money/approval.ts'
-import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import { clubSettings, type ClubSettings, type StoredSettings } from '../../domain/clubSettings.ts'
 import {
   holds,
   withAllowedActions,
@@ -36,7 +36,7 @@ export async function standing(
   member: number,
   principal: Principal,
 ): Promise<{ balance: number; settings: ClubSettings }> {
-  const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
+  const { rows } = await sql<{ balance: number; settings: StoredSettings }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
       from club c where c.merchant_id = current_merchant() and c.id = ${principal.club}`.execute(db)
   const { balance, settings } = rows[0] ?? notFound()

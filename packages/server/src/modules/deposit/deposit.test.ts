@@ -39,6 +39,8 @@ const change = (id: number, body: object, person: Person = 'manager') =>
   api.as(person).patch(`/management/deposit-payments/${id}/`, body)
 const list = async (query = '') =>
   JSON.parse((await api.as('desk').get(`/management/deposit-payments/${query}`)).text)
+const totals = async (period: string): Promise<{ replenished: number; withdrawn: number }> =>
+  (await list(`?period=${period}`)).totals
 const balance = () => gym(api).balance(member)
 /** Ledger balances of the member's transactions, by account. */
 const accounts = () =>
@@ -420,6 +422,8 @@ describe('T-46 money that leaves a deposit notifies the owner', () => {
 describe('the list', () => {
   test('by replenishment or withdrawal, day, method and name, with its sums', async () => {
     await api.sql(1, `update member set search_words = '{salimova}' where id = $1`, [member])
+    const before = await totals('today')
+    const month = await totals('month')
     await put({
       payment_types: [
         { payment_method: 3, amount: 100_000 },
@@ -451,6 +455,15 @@ describe('the list', () => {
       { kind: 'deposit', amount: 250_000 },
       { kind: 'deposit', amount: 50_000, payment_date: '2026-11-02' },
     ])
+    expect(await totals('today')).toEqual({
+      replenished: before.replenished + 250_000,
+      withdrawn: before.withdrawn + 50_000,
+    })
+    expect(await totals('month')).toEqual({
+      replenished: month.replenished + 300_000,
+      withdrawn: month.withdrawn + 50_000,
+    })
+    expect((await list('?period=today&q=salimova')).totals).toEqual(all.totals)
     const found = async (query: string) =>
       (await list(`?q=salimova&${query}`)).results.map((line: { amount: number }) => line.amount)
     expect(await found('type=1')).toEqual([250_000, 50_000])

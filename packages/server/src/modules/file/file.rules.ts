@@ -22,8 +22,17 @@ export interface StoredFile {
 // oxlint-disable-next-line no-control-regex -- these are the signs in question
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"*:<>?|]/g
 
+/** Forms of clubs, staff and the own profile, which have a picture. */
+const pictured = [
+  ['gym', 'register'],
+  ['gym', 'list', 'change'],
+  ['staff', 'register'],
+  ['staff', 'list', 'change'],
+  ['setting', 'profile'],
+]
+
 /**
- * Checks the permission to upload: pictures for member forms and documents, documents for documents only.
+ * Checks the permission to upload: pictures for forms with a picture and documents, documents for documents only.
  * Errors: 403.
  */
 export function checkUse(use: 'image' | 'document', permissions: Permissions) {
@@ -32,7 +41,7 @@ export function checkUse(use: 'image' | 'document', permissions: Permissions) {
     ['member', 'register'],
     ['member', 'list', 'change'],
   ]
-  const ways = use === 'image' ? [documents, ...forms] : [documents]
+  const ways = use === 'image' ? [documents, ...forms, ...pictured] : [documents]
   if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }
 

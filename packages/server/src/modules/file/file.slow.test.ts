@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowDrawing } from '../../../test/slowFiles.ts'
 import { gym } from '../../../test/gym.ts'
-import { testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { setRights, testServer, type Person, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -42,6 +42,10 @@ test('T-55 an SVG of too many elements is refused at the file', async () => {
 
 test('T-55 pictures are drawn while no transaction is open, and only for those who may', async () => {
   const before = drawn().length
+  // Only the picture of the own profile is within the rights of these two.
+  for (const person of ['partner', 'trainer'] as const) {
+    await setRights(api, person, { setting: { profile: false } })
+  }
   for (const person of ['partner', 'trainer'] as const) {
     expect((await upload(logo, person)).status).toBe(403)
   }

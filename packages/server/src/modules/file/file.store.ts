@@ -73,8 +73,8 @@ export async function signed(
 }
 
 /**
- * The face of a member whom this person sees in one of their clubs; for a trainer, of their own trainees. Its
- * address is not secret, so the permission is checked on every request.
+ * The face of a member whom this person sees in one of their clubs (for a trainer, of their own trainees) or of a
+ * colleague, or the logo of a club. Its address is not secret, so the permission is checked on every request.
  */
 export async function face(
   db: Db,
@@ -84,7 +84,12 @@ export async function face(
   const { rows } = await sql<{ id: number; name: string; type: string }>`
     select f.id, f.name, f.type
       from member m join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
-     where m.merchant_id = ${principal.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(principal)}`.execute(
+     where m.merchant_id = ${principal.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(principal)}
+    union all
+    select f.id, f.name, f.type from file f
+     where f.merchant_id = ${principal.merchant} and f.id = ${id}
+       and (exists (select from staff s where s.merchant_id = f.merchant_id and s.avatar_id = f.id)
+            or exists (select from club c where c.merchant_id = f.merchant_id and c.logo_id = f.id))`.execute(
     db,
   )
   return rows[0] ?? notFound()

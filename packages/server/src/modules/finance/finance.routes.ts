@@ -1,7 +1,7 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { exported } from './finance.export.ts'
 import * as integrity from './finance.integrity.ts'
-import { page } from './finance.ledger.ts'
+import { one, page } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
 
 export const financeRoutes = handlers('finance', {
@@ -11,6 +11,7 @@ export const financeRoutes = handlers('finance', {
       ? exported({ ...context, query }, 'xlsx')
       : page(db, rules.withDays(query, today), principal)
   },
+  getLedgerEntry: ({ path, db, principal }) => one(db, path.id, principal),
   exportLedgerCsv: (context) => exported(context, 'csv'),
-  checkIntegrity: ({ db, now }) => integrity.check(db, now),
+  checkIntegrity: (context) => integrity.check(context),
 })

@@ -43,7 +43,7 @@ interface Ledger {
     kind: string
     payment: { id: number; invoice_id: number } | null
     reverses: number | null
-    entries: { account: string; amount: number }[]
+    entries: { id: number; account: string; amount: number }[]
   }[]
   total_count: number
   page_count: number
@@ -137,6 +137,18 @@ describe('the ledger of the owner', () => {
     expect(await ledger(query)).toMatchObject({ start_date: start, end_date: end })
   })
 
+  test('opens an entry by its id with its transaction, in its club only', async () => {
+    const { results } = await ledger(`?payment=${sold.id}`)
+    const [back] = results
+    const [entry] = back?.entries ?? []
+    const path = `/finance/ledger-entry/${entry?.id}/`
+    const found = await owner.get(path)
+    expect([found.status, found.body.results]).toEqual([200, { ...entry, transaction: back }])
+    const elsewhere = await owner.get(path, { club: 2 })
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'not_found'])
+    expect((await api.as('stranger').get(path)).status).toBe(404)
+  })
+
   test('contains the transactions of the selected club only', async () => {
     const elsewhere = await owner.get('/finance/ledger/', { club: 2 })
     expect(elsewhere.body).toMatchObject({ total_count: 0, accounts: [] })
@@ -148,7 +160,7 @@ describe('the ledger of the owner', () => {
     'is not shown to the %s',
     async (person) => {
       const other = api.as(person)
-      for (const path of ['/finance/ledger/', '/finance/integrity/']) {
+      for (const path of ['/finance/ledger/', '/finance/ledger-entry/1/', '/finance/integrity/']) {
         expect((await other.get(path)).status).toBe(403)
       }
     },

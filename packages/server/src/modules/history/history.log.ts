@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
-import { changesOf, type Trace } from './history.rules.ts'
+import { changesOf, type Trace } from '../../domain/auditChanges.ts'
 
 type Log = Answer<'listActivity'>
 type Entry = Log['results'][number]['logs'][number]

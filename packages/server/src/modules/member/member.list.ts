@@ -13,7 +13,7 @@ import { visible } from '../../queries/memberVisibility.ts'
 import { memberRows, seesMoney } from '../../queries/memberRows.ts'
 import { checkMoney, filters, isByPlan } from './member.filters.ts'
 
-type List = Query<'listMembers'>
+export type List = Query<'listMembers'>
 type Rows = RawJson<Answer<'listMembers'>['results']>
 
 /**
@@ -160,8 +160,7 @@ function ordered(query: List, principal: Principal, today: string) {
   const page = sql`array(select m.id from (${scope(0)} union all ${scope(principal.club)}) m
                           order by ${orderOf(query)} limit ${limit} offset ${offset})`
   return sql`
-    select (select coalesce(sum(b.members), 0)::integer from member_block b
-             where b.merchant_id = ${principal.merchant} and b.scope_club in (0, ${principal.club})) as total,
+    select ${membersIn(principal)} as total,
            ${memberRows(page, principal, today)} as results`
 }
 
@@ -181,6 +180,19 @@ function filtered(
            ${memberRows(page, principal, today)} as results`
   return [rows, sql`${searched?.whole === false}::boolean`] as const
 }
+
+/** SQL for the number of members that match a query without a search. */
+export function countOf(query: List, principal: Principal, today: string) {
+  const conditions = filters(query, principal, today)
+  if (conditions.length > 0 || isByPlan(query))
+    return sql`(select count(*)::integer ${matching(query, null, conditions, principal, today).found})`
+  return membersIn(principal)
+}
+
+/** SQL for the number of all members, from the counts of their blocks. */
+const membersIn = ({ merchant, club }: Principal) => sql`
+  (select coalesce(sum(b.members), 0)::integer from member_block b
+    where b.merchant_id = ${merchant} and b.scope_club in (0, ${club}))`
 
 /** SQL for the source of the members and their order. */
 function matching(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { people, testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { testServer, type Person, type TestServer, setRights } from '../../testing/index.ts'
 import { gym, saleOf } from '../../../test/gym.ts'
 
 let api: TestServer
@@ -46,11 +46,10 @@ test.each([
 test('a role that checks in without seeing money gets no price either', async () => {
   const second = await gym(api).plan({ days: 1, price: 70_000 })
   await api.as('desk').post('/management/payment/', saleOf(member, second, { price: 70_000 }))
-  const tree = JSON.stringify({ member: { list: true }, checkin: { register: true } })
-  await api.sql(1, 'update staff set permissions = $1 where id = $2', [tree, people.desk.id])
+  await setRights(api, 'desk', { member: { list: true }, checkin: { register: true } })
   const shown = await get(`/customer/${member}/membership-plans/`, 'desk')
   const asked = await api.as('desk').post('/check-in/register/', { customer: member })
-  await api.sql(1, 'update staff set permissions = null where id = $1', [people.desk.id])
+  await setRights(api, 'desk', null)
   const plans = [...shown.body.results.plans, ...asked.body.results.plans]
   expect(plans.map((each: { price: number | null }) => each.price)).toEqual([
     null,

@@ -3,19 +3,13 @@ import type { Answer, Db, Query, Principal } from '../../core/operation/context.
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { allows } from '../../core/auth/permissions.ts'
-import { entryMoment } from '../../queries/entryMoment.ts'
+import { entryMoment, momentIn, type StoredMoment } from '../../queries/entryMoment.ts'
 import { isFreezable } from '../../domain/freeze.ts'
 import { checkVisible, visible } from '../../queries/memberVisibility.ts'
 import { memberRows, membershipJson, seesMoney } from '../../queries/memberRows.ts'
-import { weekdayOf } from '../../domain/membershipDates.ts'
 import { withAllowedActions, type PaymentRow } from '../../queries/paymentActions.ts'
 import { inOrderOfChoice } from '../../domain/planOrder.ts'
-import {
-  planWithoutAsking,
-  verdictOn,
-  type EntryMoment,
-  type EntryPlan,
-} from '../../domain/verdict.ts'
+import { planWithoutAsking, verdictOn, type EntryPlan } from '../../domain/verdict.ts'
 import { predictionOf } from '../../queries/storedPrediction.ts'
 
 type Profile = Answer<'getProfile'>
@@ -138,7 +132,7 @@ export async function running(
     select (select o.state from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id) as state,
            greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
-           member_balance(m.merchant_id, m.id) as balance,
+           member_balance(m.merchant_id, m.id) as balance, m.phone, avatar_json(m.avatar_id) as avatar,
            coalesce(json_agg(json_build_object(
              'id', x.id, 'type', x.type, 'plan', json_build_object('id', coalesce(x.package_id, x.class_id, x.id), 'name', x.name),
              'start_date', x.start_date, 'end_date', x.end_date, 'days', x.days,
@@ -173,15 +167,11 @@ export async function entryPlans(
     sql<EntryPlan & { membership: Plans['plans'][number] }>`
       select e.*, e.end_date::text, e.frozen_until::text, ${membershipJson(sql`e.id`, principal, today)} as membership
         from entry_plans(${id}::bigint, ${today}::date, ${principal.zone}::text) e`.execute(db),
-    sql<Omit<EntryMoment, 'club' | 'weekday'>>`
-      select e.* from ${entryMoment(sql`${id}::bigint`, now, principal.zone)} e`.execute(db),
+    sql<StoredMoment>`
+      select e.* from ${entryMoment(sql`${id}::bigint`, now, principal)} e`.execute(db),
   ])
   const customer = member.rows[0]?.customer ?? notFound()
-  const facts = {
-    ...(moment.rows[0] ?? notFound()),
-    club: principal.club,
-    weekday: weekdayOf(today),
-  }
+  const facts = momentIn(moment.rows[0] ?? notFound(), principal, today)
   const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
   return {
     customer,

@@ -2,8 +2,9 @@ import { fail } from '../../core/errors.ts'
 import { withBulkChange } from '../../core/operation/bulk.ts'
 import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
 import { tooManyPeople } from '../../queries/memberSearch.ts'
-import { drawAvatar, takeAvatar } from './member.avatar.ts'
+import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { exported } from './member.export.ts'
+import { counts } from './member.counts.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'
 import * as rules from './member.rules.ts'
@@ -21,6 +22,7 @@ const others = handlers(
         ? exported({ ...context, query }, 'xlsx')
         : list.page(db, query, principal, today)
     },
+    countMembers: ({ db, principal, today }) => counts(db, principal, today),
     exportMembersCsv: (context) => exported(context, 'csv'),
     searchMembers: ({ query, db, principal, today }) => {
       rules.checkSearch(principal.permissions)

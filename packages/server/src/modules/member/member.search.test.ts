@@ -1,6 +1,7 @@
 import { cardNumber, groupCard } from '@zal/api/card'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type Caller, type TestServer } from '../../testing/index.ts'
+import type { Permissions } from '../../core/operation/context.ts'
+import { testServer, type Caller, type TestServer, setRights } from '../../testing/index.ts'
 import { addMember, addMembership } from './member.fixture.ts'
 
 let api: TestServer
@@ -156,14 +157,13 @@ describe('the search', () => {
   })
 
   test('requires the permission to list, sell or check in', async () => {
-    const set = (tree: string | null) =>
-      api.sql(1, 'update staff set permissions = $1::jsonb where id = 3', [tree])
+    const set = (tree: Permissions | null) => setRights(api, 'manager', tree)
     const status = async () =>
       (await api.as('manager').get('/management/member-search/?q=yusup')).status
-    await set('{"room": {"list": true}}')
+    await set({ room: { list: true } })
     expect(await status()).toBe(403)
-    for (const tree of ['{"checkin": {"register": true}}', '{"payment": {"register": true}}']) {
-      await set(tree)
+    for (const section of ['checkin', 'payment']) {
+      await set({ [section]: { register: true } })
       expect(await status()).toBe(200)
     }
     await set(null)

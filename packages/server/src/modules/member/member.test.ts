@@ -343,6 +343,8 @@ describe('the profile', () => {
     const path = `/customer/${id}/active-membership/`
     const fresh = (await api.as('desk').get(path)).body.results
     expect(fresh).toEqual({
+      avatar: null,
+      phone: expect.stringMatching(/^\+998\d{9}$/),
       state: { key: 'none', date: null, membership: null },
       next_start: '2026-11-21',
       frozen: false,

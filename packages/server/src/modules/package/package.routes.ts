@@ -15,6 +15,7 @@ export const packageRoutes = withBulkChange('changePackages', 'changePackage', [
     listSelectablePackages: ({ query: { location, ...query }, ...context }) =>
       packages.page(context, {
         ...query,
+        best_first: true,
         is_active: 1,
         remaining_slots: 1,
         location: locationOf(location, context.principal),

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import type { Query } from '../../core/operation/context.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import { recordStore, type RecordContext } from '../../core/db/recordStore.ts'
+import { bestMatchFirst } from '../../queries/bestMatch.ts'
 import { checkOwner, checkTerms, type Package, type PackageBody } from './package.rules.ts'
 
 /** Filters of the list, and of the packages that are on sale in another club of the seller. */
-type Filter = Partial<Query<'listPackages'> & Query<'listSelectablePackages'>>
+type Filter = Partial<Query<'listPackages'> & Query<'listSelectablePackages'>> & {
+  /** In the order of a sale. @default by name */
+  best_first?: boolean
+}
 
 /** Packages of this club and the global ones; sold memberships keep their own copy of the terms. */
 export const packages = recordStore<Package, PackageBody, Filter>({
@@ -14,6 +18,10 @@ export const packages = recordStore<Package, PackageBody, Filter>({
   search: ['name'],
   activeFirst: true,
   where: forSale,
+  order: ({ best_first, q, location }, { principal, today }) =>
+    best_first
+      ? bestMatchFirst({ q, type: 1, principal, club: location ?? principal.club, today })
+      : undefined,
   values: async (body, context) => {
     await checkTerms(body, context)
     const { visit, trainer, room, week_days, ...columns } = body

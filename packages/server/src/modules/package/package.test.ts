@@ -185,6 +185,48 @@ describe('packages', () => {
     expect(foreign.status).toBe(404)
   })
 
+  test('are offered by how well the name matches, then by the sales of the last 30 days', async () => {
+    const named = async (name: string) => (await create({ ...whole, name })).body.results.id
+    for (const name of [
+      'Ertalabki zumrad',
+      'Zumradli',
+      'Zumrad VIP',
+      'Kechki-zumrad',
+      'Oqzumrad',
+    ]) {
+      await named(name)
+    }
+    await named('Zumrad')
+    const offers = async (q: string) => {
+      const path = `/management/selectable-packages/?per_page=100&q=${encodeURIComponent(q)}`
+      const { body } = await api.as('desk').get<{ name: string }[]>(path)
+      return body.results.map(({ name }) => name)
+    }
+    expect(await offers('zumrad')).toEqual([
+      'Zumrad',
+      'Zumrad VIP',
+      'Zumradli',
+      'Ertalabki zumrad',
+      'Kechki-zumrad',
+      'Oqzumrad',
+    ])
+    const often = await named('Zumrad kun')
+    const [buyer = 0] = await gym(api).members(1)
+    const sold = await api.as('desk').post('/management/payment/', {
+      customer: buyer,
+      subscription: { type: 1, plan: often, club: null },
+      start_date: '2026-11-21',
+      payment_date: '2026-11-21',
+      subtotal: whole.price,
+      total: whole.price,
+      payment_method: 3,
+      payments: [{ payment_method: 3, amount: whole.price }],
+    })
+    expect(sold.status).toBe(200)
+    expect((await offers('zumrad')).slice(0, 3)).toEqual(['Zumrad', 'Zumrad kun', 'Zumrad VIP'])
+    expect((await offers(''))[0]).toBe('Zumrad kun')
+  })
+
   test('are removed unless they were sold', async () => {
     const { id } = (await create({ ...whole, name: 'Sotilgan' })).body.results
     await sold(id, '2026-10-01', '2026-10-31')

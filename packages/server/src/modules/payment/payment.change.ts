@@ -104,7 +104,7 @@ async function partsOf(
   checkPaid(payment)
   if (!isOfToday(payment, today)) failField('split_of_today_only', 'payments', {}, 409)
   const settings = await settingsOf(db, principal)
-  const offer = { settings, principal, came: payment.parts, distinct: true }
+  const offer = { settings, principal, came: payment.parts }
   checkParts(payments, payment.total, 'payments', offer)
   return payments
 }

@@ -3,7 +3,7 @@ import type { Method } from '@zal/api/methods'
 import type { Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import type { Approver } from '../../core/money/approval.ts'
-import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import { clubSettings, type ClubSettings, type StoredSettings } from '../../domain/clubSettings.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
 import type { PaymentState } from '../../queries/paymentActions.ts'
 
@@ -121,7 +121,7 @@ export async function reverse(
 }
 
 export async function settingsOf(db: Db, principal: Principal): Promise<ClubSettings> {
-  const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
+  const { rows } = await sql<{ settings: StoredSettings }>`
     select settings from club where merchant_id = current_merchant() and id = ${principal.club}`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { nominatimGeocoder } from '../../adapters/geocoder/nominatim.ts'
 import { yandexGeocoder } from '../../adapters/geocoder/yandex.ts'
 import type { Geocoder } from '../../core/services/geocoder.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
-import { gazetteer } from '../../adapters/geocoder/gazetteer.ts'
+import { gazetteer } from '../../core/gazetteer/gazetteer.ts'
 import * as recorded from './place.fixture.ts'
 
 const servers: TestServer[] = []

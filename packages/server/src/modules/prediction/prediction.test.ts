@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf } from '../../../test/gym.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
-import { countPredictions } from './prediction.job.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -9,7 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const count = () => countPredictions(api.transact, () => api.clock.now)
+/** The minute in which new audit rows are looked at. */
+const count = () => {
+  api.clock.forward(60)
+  return api.background()
+}
+/** Members without a prediction until the job of the day runs once more. */
+const forget = (merchant: number) =>
+  api.sql(
+    merchant,
+    `update job set done_at = null, payload = '{}', taken_until = null where kind = 'prediction'`,
+  )
 const listed = async (member: number) => {
   const { body } = await api
     .as('owner')
@@ -60,12 +69,8 @@ describe('the prediction', () => {
   test('T-38 is left where it is by a server that ends, and goes on with the next one', async () => {
     const [member = 0] = await gym(api).members(1)
     await joined(member, '2026-01-10')
-    await api.sql(1, 'delete from prediction_run')
-    await countPredictions(
-      api.transact,
-      () => api.clock.now,
-      () => false,
-    )
+    await forget(1)
+    await api.server.background(() => false)
     expect(await listed(member)).toBeNull()
     await count()
     expect(await listed(member)).not.toBeNull()
@@ -76,8 +81,8 @@ describe('the prediction', () => {
     await joined(member, '2026-11-08')
     await count()
     expect(await listed(member)).toBeNull()
-    // 23:59 and midnight in Tashkent.
-    api.clock.now = new Date('2026-11-21T18:59:00Z')
+    // 23:59 and midnight in Tashkent, after the minute of the job.
+    api.clock.now = new Date('2026-11-21T18:58:00Z')
     await count()
     expect(await listed(member)).toBeNull()
     api.clock.forward(60)
@@ -88,7 +93,12 @@ describe('the prediction', () => {
   test('is counted in batches and goes on where it was interrupted', async () => {
     const members = await gym(api).members(450)
     await api.sql(1, `update member set prediction = null`)
-    await api.sql(1, `update prediction_run set next_member = $1`, [members[9]])
+    await forget(1)
+    await api.sql(
+      1,
+      `update job set payload = jsonb_build_object('after', $1::bigint) where kind = 'prediction'`,
+      [members[9]],
+    )
     await count()
     const rows = await api.sql<{ id: number }>(
       1,
@@ -100,7 +110,7 @@ describe('the prediction', () => {
 
   test('T-02 is kept for members of the own merchant only', async () => {
     const [stranger = 0] = await gym(api, 2, 4).members(1)
-    await api.sql(2, 'delete from prediction_run')
+    await forget(2)
     await count()
     const [row] = await api.sql<{ prediction: number }>(
       2,

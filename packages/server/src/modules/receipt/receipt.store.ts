@@ -32,6 +32,16 @@ export async function receiptOf(
   return rows[0]?.receipt ?? notFound()
 }
 
+/** Whether the club of the payment shows receipts behind public links. */
+export async function hasLink(db: Db, payment: number): Promise<boolean> {
+  const { rows } = await sql<{ link: boolean }>`
+    select coalesce((c.settings #>> '{receipt,public_link}')::boolean, true) as link
+      from payment p
+      join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
+     where p.merchant_id = current_merchant() and p.id = ${payment}`.execute(db)
+  return rows[0]?.link ?? false
+}
+
 /** The secret that signs links of the current merchant; undefined where there is none. */
 export async function signingKeyOf(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ secret: string }>`

@@ -14,7 +14,9 @@ export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer
     customer: stored.customer && fullName(stored.customer),
     by: fullName(stored.by),
     id: path.id,
-    token: await tokenOf({ merchant: principal.merchant, payment: path.id }, key, secrets),
+    token: (await store.hasLink(db, path.id))
+      ? await tokenOf({ merchant: principal.merchant, payment: path.id }, key, secrets)
+      : null,
     prints: await store.printsOf(db, path.id),
   }
 }
@@ -41,7 +43,8 @@ export async function printReceipt(
 }
 
 /**
- * The receipt of a public link. Forged tokens and tokens of missing payments get the same response. Errors:
+ * The receipt of a public link. Forged tokens and tokens of missing payments get the same response,
+ * and so do all of a club without public links. Errors:
  * 404 `receipt_not_found`, 429.
  */
 export async function readReceipt(
@@ -54,6 +57,7 @@ export async function readReceipt(
   return transaction({ merchant: named.merchant, club: 0, staff: 0 }, async (db) => {
     const key = (await store.signingKeyOf(db)) ?? lost()
     if (!(await isSame(body.token, await tokenOf(named, key, secrets), secrets))) lost()
+    if (!(await store.hasLink(db, named.payment))) lost()
     const stored = await store.receiptOf(db, named.payment, await store.dayOf(db, named, now))
     return {
       ...stored,

@@ -1,47 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
-import type { RequestFacts } from '../../core/http/request.ts'
-import type { Secrets } from '../../core/auth/secrets.ts'
-
-/** Ids of approved devices of a merchant with the token of a request; null where there is none. */
-export interface ApprovedDevices {
-  /** Approved for the person of the account. */
-  own_device: number | null
-  /** Approved for any person of the merchant. */
-  merchant_device: number | null
-}
-
-/** SHA-256 of the device cookie of a request; of a random token without a cookie, which matches no device. */
-export const presentedDevice = async (request: RequestFacts, secrets: Secrets): Promise<string> =>
-  secrets.hash(request.cookie('device') ?? secrets.token())
-
-/**
- * Keys by which an attempt is counted. An approved device has separate counts for the account and for itself,
- * so that attempts of strangers neither delay it nor consume its limit; all others share the counts of the
- * account and of their network address. The keys contain the id of the device, so that a new token does not
- * reset the count.
- */
-export async function guessKeys(
-  secrets: Secrets,
-  account: string,
-  ip: string,
-  devices?: ApprovedDevices,
-): Promise<{ account: string; source: string }> {
-  const { own_device: own = null, merchant_device: shared = null } = devices ?? {}
-  return {
-    account: await secrets.hash(`${account} ${own ?? ''}`),
-    source: await secrets.hash(shared === null ? `address ${ip}` : `device ${shared}`),
-  }
-}
-
-/** The approved devices of the current merchant, by the hash of a token. */
-export async function approvedDevices(db: Db, staff: number, token: string) {
-  const { rows } = await sql<ApprovedDevices>`
-    select approved_device(current_merchant(), ${token}, ${staff}) as own_device,
-           approved_device(current_merchant(), ${token}) as merchant_device`.execute(db)
-  return rows[0]
-}
+import { deviceCode } from '../../domain/deviceCode.ts'
+import { deciders, tellDeciders } from '../../queries/deviceDeciders.ts'
 
 interface Tokens {
   /** Hash of the token in the request. */
@@ -56,23 +17,60 @@ interface Facts {
   now: Date
 }
 
+interface SignInDevice {
+  id: number
+  status: 'pending' | 'approved' | 'rejected'
+  /** Never seen before. */
+  is_new: boolean
+}
+
 /**
- * Issues a new device token (T-17: a cookie planted earlier becomes useless) and returns the id of the
- * person's device. An unknown browser becomes a new device: the first one of a person is approved, later ones
- * are pending.
+ * Issues a new device token (T-17: a cookie planted earlier becomes useless) and returns the person's device. An unknown
+ * browser becomes a new device: the first one of a person is approved, later ones are pending.
  */
 export async function renewDevice(db: Db, { presented, fresh }: Tokens, facts: Facts) {
   const { staff, agent, now } = facts
   await sql`select renew_device(${presented}, ${fresh})`.execute(db)
-  const { rows } = await sql<{ id: number }>`
-    insert into device (merchant_id, staff_id, token_hash, status, agent, created_at, seen_at)
+  const { rows } = await sql<SignInDevice>`
+    insert into device (merchant_id, staff_id, token_hash, status, agent, created_at, seen_at, requested_at)
     select current_merchant(), ${staff}, ${fresh},
            case when exists (select from device where merchant_id = current_merchant() and staff_id = ${staff})
                 then 'pending' else 'approved' end,
-           ${agent}, ${now}, ${now}
+           ${agent}, ${now}, ${now}, ${now}
     on conflict (merchant_id, staff_id, token_hash) do update set agent = excluded.agent, seen_at = excluded.seen_at
-    returning id`.execute(db)
-  return rows[0]?.id ?? notFound()
+    returning id, status, xmax = 0 as is_new`.execute(db)
+  return rows[0] ?? notFound()
+}
+
+/**
+ * Asks for the approval of a pending device. Where a club of the person demands it, the device waits with a code, unless
+ * nobody may decide: the only owner would wait for ever.
+ */
+export async function requestApproval(
+  db: Db,
+  { id, is_new }: SignInDevice,
+  { staff, now, chance }: { staff: number; now: Date; chance: number },
+) {
+  const people = await deciders(db, staff)
+  const { rows } = await sql`
+    select from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
+     where x.merchant_id = current_merchant() and x.staff_id = ${staff} and c.is_active and c.deleted_at is null
+       and c.settings ->> 'device_policy' = 'wait' limit 1`.execute(db)
+  const waits = rows.length > 0 && people.length > 0
+  const { code, code_until } = waits ? deviceCode(chance, now) : { code: null, code_until: null }
+  await sql`
+    update device set code = ${code}, code_until = ${code_until}::timestamptz, asked_at = ${now}
+     where merchant_id = current_merchant() and id = ${id}`.execute(db)
+  if (waits || is_new) await tellDeciders(db, id, people)
+}
+
+/** The person who rejected a device, else somebody who may decide; empty where there is neither. */
+export async function rejectedBy(db: Db, id: number, staff: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', t.last_name, t.first_name) as name
+      from device d join staff t on t.merchant_id = d.merchant_id and t.id = d.decided_by
+     where d.merchant_id = current_merchant() and d.id = ${id}`.execute(db)
+  return rows[0]?.name ?? (await deciders(db, staff))[0]?.full_name ?? ''
 }
 
 /** The browser returned the hash issued with its new token, so it has both: former tokens become invalid. */

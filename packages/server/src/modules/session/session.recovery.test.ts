@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callers, signInAs } from '../../testing/callers.ts'
 import { noon, password, people, testServer, type TestServer } from '../../testing/index.ts'
 
@@ -10,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  for (const table of ['socket_ticket', 'session', 'redirect_hash', 'recovery_link', 'device']) {
+  for (const table of [
+    'socket_ticket',
+    'session',
+    'redirect_hash',
+    'recovery_link',
+    'delivery',
+    'device',
+  ]) {
     await server.sql(1, `delete from ${table}`)
   }
   await server.sql(1, 'update staff set is_active = true, language = null, password_hash = $1', [
@@ -35,7 +42,8 @@ const login = (chosen: string) =>
 
 /** The token of the last e-mail, once it was sent. */
 async function linked(count = 1) {
-  await vi.waitFor(() => expect(api.letters).toHaveLength(count))
+  await api.background()
+  expect(api.letters).toHaveLength(count)
   const [, token = ''] =
     /http:\/\/zal\.test\/recovery#([\w-]{43})/.exec(api.letters.at(-1)?.text ?? '') ?? []
   return token
@@ -46,7 +54,7 @@ describe('a forgotten password', () => {
     expect((await ask(mail.toUpperCase())).body.results).toBeNull()
     const token = await linked()
     expect(api.letters[0]).toMatchObject({ to: mail, subject: 'Reset your Zal password' })
-    expect((await read(token)).body.results).toEqual({ username: mail })
+    expect((await read(token)).body.results).toEqual({ username: mail, kind: 'recovery' })
     expect((await finish(token)).status).toBe(200)
     expect((await login(password)).body.code).toBe('login_failed')
     expect((await login(fresh)).status).toBe(200)

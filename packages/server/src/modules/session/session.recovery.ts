@@ -1,53 +1,77 @@
 import type { Answer, OpenContext } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
+import { queueLetter, type Letter, type LetterContext } from '../../core/background/outbox.ts'
 import { weaknessOf } from '../../domain/passwords/weakness.ts'
 import { countFrom, countGuess, forgetAccount } from '../../core/auth/attempts.ts'
-import { approvedDevices, guessKeys, presentedDevice } from './session.device.ts'
+import { approvedDevices, guessKeys, presentedDevice } from '../../core/auth/device.ts'
 import * as store from './session.recovery.store.ts'
 import { writeDown } from './session.store.ts'
 
 /**
- * Sends a link for a new password. Known and unknown e-mails are counted alike, cause the same queries and
- * get the same response; the e-mail is sent after it.
+ * Queues a letter with a link for a new password. Known and unknown e-mails are counted alike, cause the same queries and
+ * get the same response; the letter is sent after it.
  */
 export async function askRecovery(
   context: OpenContext<'askRecovery'>,
 ): Promise<Answer<'askRecovery'>> {
-  const { body, now, request, secrets, transaction } = context
+  const { body, now, request, secrets, transaction, language: asked } = context
   const mail = body.username.toLowerCase()
-  const token = secrets.token()
-  const hash = await secrets.hash(token)
   const device = await presentedDevice(request, secrets)
 
   const found = await transaction(null, (db) => store.personOf(db, mail, device))
   const { account, source } = await guessKeys(secrets, `recovery ${mail}`, request.ip, found)
-  const { merchant, staff, language } = found ?? { merchant: 0, staff: 0, language: null }
+  const { merchant, staff } = found ?? { merchant: 0, staff: 0 }
   await transaction({ merchant, club: 0, staff }, async (db) => {
     await countGuess(db, account, source, now)
-    const until = new Date(now.getTime() + defaultLimits.recoverySeconds * 1000)
-    await store.addLink(db, { hash, staff, until })
-  })
-  if (!found) return null
-  context.sendEmail({
-    name: 'recovery',
-    to: mail,
-    language,
-    place: `/recovery#${token}`,
-    vars: { minutes: defaultLimits.recoverySeconds / 60 },
+    await queueLetter(db, { template: 'recovery', staff, language: asked, now })
   })
   return null
 }
 
-/** The e-mail of the person of a link. Errors: `recovery_expired` for one that is used, expired or forged. */
+/** Letters with a link for a password: a new one, or the first one of a person who is invited. */
+export const recoveryLetters: readonly Letter[] = [
+  {
+    template: 'recovery',
+    fill: async (context) => {
+      const link = await linkFor(context, 'recovery', defaultLimits.recoverySeconds)
+      return link && { ...link, vars: { minutes: defaultLimits.recoverySeconds / 60 } }
+    },
+  },
+  {
+    template: 'invitation',
+    fill: async (context) => {
+      const link = await linkFor(context, 'invitation', defaultLimits.invitationSeconds)
+      const days = defaultLimits.invitationSeconds / 86_400
+      return link && { ...link, vars: { days, merchant: link.merchant } }
+    },
+    // The panel of the person shows whether the letter went out.
+    ended: ({ db, staff, now }) => store.tellStaff(db, staff, now),
+  },
+]
+
+async function linkFor(
+  { db, now, secrets, staff, address }: LetterContext,
+  kind: store.LinkKind,
+  seconds: number,
+) {
+  const token = secrets.token()
+  const until = new Date(now.getTime() + seconds * 1000)
+  const hash = await secrets.hash(token)
+  const merchant = await store.addLink(db, { kind, hash, staff, address, until })
+  return merchant === undefined ? null : { place: `/recovery#${token}`, until, merchant }
+}
+
+/** The e-mail of the person of a link, and whether it is an invitation. Errors: `recovery_expired` for one that is used, expired or forged. */
 export async function readRecovery(
   context: OpenContext<'readRecovery'>,
 ): Promise<Answer<'readRecovery'>> {
   const { merchant, staff, hash } = await ownerOf(context)
-  const username = await context.transaction({ merchant, club: 0, staff }, (db) =>
-    store.mailOf(db, { hash, staff, now: context.now }),
+  const link = await context.transaction({ merchant, club: 0, staff }, (db) =>
+    store.readLink(db, { hash, staff, now: context.now }),
   )
-  return { username: username ?? fail('recovery_expired') }
+  const { email: username, kind } = link ?? fail('recovery_expired')
+  return { username, kind }
 }
 
 /**
@@ -63,10 +87,11 @@ export async function finishRecovery(
   const { merchant, staff, hash } = await ownerOf(context)
   const passwordHash = await passwords.hash(body.password)
   await transaction({ merchant, club: 0, staff }, async (db) => {
-    const mail = await store.useLink(db, { hash, staff, now })
-    if (mail === undefined) fail('recovery_expired')
+    const link = await store.useLink(db, { hash, staff, now })
+    const { email: mail, kind } = link ?? fail('recovery_expired')
     await store.setPassword(db, staff, passwordHash)
-    await writeDown(db, { action: 'staff.recovered', staff, now, request: request.id })
+    const action = kind === 'recovery' ? 'staff.recovered' : 'staff.joined'
+    await writeDown(db, { action, staff, now, request })
     // Failed attempts before the reset no longer count: the person must not have to wait now.
     const devices = await approvedDevices(db, staff, await presentedDevice(request, secrets))
     for (const from of [undefined, devices]) {

@@ -1,6 +1,7 @@
 import { handlers, openHandlers, type Route } from '../../core/operation/handlers.ts'
 import { notFound } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
+import { showsUpdates } from '../../queries/releaseNotes.ts'
 import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'
 import { inClub } from './session.permissions.ts'
 import { settle } from './session.settle.ts'
@@ -19,7 +20,9 @@ export const sessionRoutes: Route[] = [
     checkAuth: async ({ db, principal, now, request }) => {
       const { role, edition, country, currency } = principal
       const facts = await store.facts(db, principal, now, request.isUserIdle)
-      return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
+      const show_updates = await showsUpdates(db, principal)
+      const about = { version, show_updates, role, edition, country, currency }
+      return { ...facts, ...about, now: now.toISOString() }
     },
     getPermissions: ({ db, principal }) => inClub(db, principal),
     listMyClubs: ({ query, db, principal }) => store.clubs(db, principal.staff, query.is_active),

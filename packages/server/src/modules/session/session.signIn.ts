@@ -3,13 +3,8 @@ import type { Answer, Db, OpenContext, Role } from '../../core/operation/context
 import { fail } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
 import { countTry, forgetGuess, tooMany } from '../../core/auth/attempts.ts'
-import {
-  confirmDevice,
-  guessKeys,
-  presentedDevice,
-  renewDevice,
-  type ApprovedDevices,
-} from './session.device.ts'
+import { guessKeys, presentedDevice, type ApprovedDevices } from '../../core/auth/device.ts'
+import { confirmDevice, rejectedBy, renewDevice, requestApproval } from './session.device.ts'
 import { clubs, hold, writeDown } from './session.store.ts'
 
 const year = 365 * 86_400
@@ -39,9 +34,7 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
   const { merchant_id: merchant, staff_id: staff } = account ?? { merchant_id: 0, staff_id: 0 }
   const tenant = { merchant, club: 0, staff }
   const writeRefused = () =>
-    transaction(tenant, (db) =>
-      writeDown(db, { action: 'session.refused', staff, now, request: request.id }),
-    )
+    transaction(tenant, (db) => writeDown(db, { action: 'session.refused', staff, now, request }))
   const wait = await transaction(null, (db) => countTry(db, keys.account, keys.source, now))
   if (wait > 0) {
     await writeRefused()
@@ -58,21 +51,29 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
           await forgetGuess(db, keys.account, keys.source)
           const deviceHash = await secrets.hash(device)
           const facts = { staff, agent: request.agent, now }
-          const deviceId = await renewDevice(db, { presented, fresh: deviceHash }, facts)
+          const found = await renewDevice(db, { presented, fresh: deviceHash }, facts)
+          if (found.status === 'rejected')
+            return { rejected: await rejectedBy(db, found.id, staff) }
+          if (found.status === 'pending')
+            await requestApproval(db, found, { staff, now, chance: secrets.chance() })
           const until = new Date(now.getTime() + defaultLimits.redirectSeconds * 1000)
           await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, device_hash, expires_at)
-                    values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${deviceId}, ${deviceHash}, ${until})`.execute(
+                    values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${found.id}, ${deviceHash}, ${until})`.execute(
             db,
           )
-          return clubs(db, staff, 1)
+          return { clubs: await clubs(db, staff, 1) }
         })
       : undefined
   if (!account || !mine) {
     await writeRefused()
     fail('login_failed')
   }
+  if (mine.rejected !== undefined) {
+    await writeRefused()
+    fail('device_rejected', { status: 403, vars: { name: mine.rejected } })
+  }
   request.setCookie('device', device, year)
-  return { clubs: mine, role: account.role, redirect_url: '/', hash }
+  return { clubs: mine.clubs, role: account.role, redirect_url: '/', hash }
 }
 
 /** Exchanges the single-use hash for a session cookie. */
@@ -92,7 +93,7 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
     if (!(await hold(db, staff))) fail('session_expired', { status: 401 })
     await confirmDevice(db, hash)
     const session = await open(db, hash, tokenHash, now)
-    await writeDown(db, { action: 'session.created', staff, session, now, request: request.id })
+    await writeDown(db, { action: 'session.created', staff, session, now, request })
   })
   request.setCookie('session', token, defaultLimits.session)
   return { timestamp: String(now.getTime()), staff: owner.staff_id }
@@ -108,9 +109,10 @@ async function open(db: Db, hash: string, tokenHash: string, now: Date): Promise
          and expires_at > ${now} and expires_at <= ${latestEnd(now, redirectSeconds)}
       returning merchant_id, staff_id, device_id
     )
-    insert into session (merchant_id, staff_id, device_id, club_id, token_hash, idle_seconds, created_at, seen_at, expires_at)
+    insert into session (merchant_id, staff_id, device_id, club_id, token_hash, idle_seconds, waits, created_at, seen_at, expires_at)
     select u.merchant_id, u.staff_id, u.device_id, sole.club_id, ${tokenHash},
            case d.status when 'approved' then ${idle.approved}::integer else ${idle.elsewhere}::integer end,
+           d.status = 'pending' and d.code is not null,
            ${now}, ${now}, ${until}
       from used u
       join device d on d.merchant_id = u.merchant_id and d.id = u.device_id and d.status <> 'rejected'

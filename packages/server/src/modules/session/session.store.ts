@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Language, Principal } from '../../core/operation/context.ts'
+import type { Answer, Db, Language, Principal, RequestFacts } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
-import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import { clubSettings, type StoredSettings } from '../../domain/clubSettings.ts'
 
 type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club' | 'idle_seconds'>
 type Club = Answer<'selectClub'>
@@ -20,7 +20,8 @@ export async function facts(
   const { rows } = await sql<Facts>`
     select m.name as merchant_name,
            jsonb_build_object('id', t.id, 'full_name', t.last_name || ' ' || t.first_name,
-                              'email', t.email, 'language', coalesce(t.language, 'en')) as staff,
+                              'email', t.email, 'language', coalesce(t.language, 'en'),
+                              'avatar', avatar_json(t.avatar_id), 'opens_with', t.opens_with) as staff,
            case when c.id is not null
                 then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club,
            s.idle_seconds - case when ${isUserIdle} or s.seen_at >= ${now}::timestamptz - interval '1 minute'
@@ -67,7 +68,7 @@ export async function end(db: Db, principal: Principal, now: Date) {
 }
 
 export async function features(db: Db, principal: Principal) {
-  const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
+  const { rows } = await sql<{ settings: StoredSettings }>`
     select settings from club where merchant_id = ${principal.merchant} and id = ${principal.club}`.execute(
     db,
   )
@@ -88,12 +89,12 @@ export async function hold(db: Db, staff: number, password: string | null = null
 }
 
 interface Deed {
-  action: 'session.created' | 'session.refused' | 'staff.recovered'
+  action: 'session.created' | 'session.refused' | 'staff.recovered' | 'staff.joined'
   staff: number
   /** Id of the opened session. */
   session?: number
   now: Date
-  request: string
+  request: RequestFacts
 }
 
 /**
@@ -101,9 +102,10 @@ interface Deed {
  * written.
  */
 export async function writeDown(db: Db, { action, staff, session, now, request }: Deed) {
+  const after = JSON.stringify({ agent: request.agent })
   await sql`
-    insert into audit_log (merchant_id, staff_id, role, session_id, at, action, record_type, record_id, request_id)
+    insert into audit_log (merchant_id, staff_id, role, session_id, at, action, record_type, record_id, request_id, after)
     select t.merchant_id, t.id, t.role, ${session ?? null}::bigint, ${now}::timestamptz, ${action},
-           ${session === undefined ? 'staff' : 'session'}, ${session ?? staff}::bigint, ${request}
+           ${session === undefined ? 'staff' : 'session'}, ${session ?? staff}::bigint, ${request.id}, ${after}::jsonb
       from staff t where t.merchant_id = current_merchant() and t.id = ${staff}`.execute(db)
 }

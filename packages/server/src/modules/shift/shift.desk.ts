@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
+import { reloadStaff } from '../../queries/reloadStaff.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
 
@@ -37,9 +38,7 @@ export async function setShifts({
   await audit({ ...changed, before: { shift: before.is_on }, after: { shift: body.is_on } })
   await emit('club.changed', { id: principal.club })
   // Clients of the club's staff reload their permissions, since the section appears or disappears.
-  await sql`
-    select pg_notify('zal_staff', staff_id::text) from staff_club
-     where merchant_id = ${principal.merchant} and club_id = ${principal.club}`.execute(db)
+  await reloadStaff(db, principal)
   return { ...before, is_on: body.is_on }
 }
 

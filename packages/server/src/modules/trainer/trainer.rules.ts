@@ -1,24 +1,17 @@
 import { normaliseName } from '@zal/api/fold'
 import type { WriteContext } from '../../core/db/recordStore.ts'
-import type { Answer, Body, Context, Principal } from '../../core/operation/context.ts'
+import type { Answer, Body, Context } from '../../core/operation/context.ts'
 import type { Route } from '../../core/operation/handlers.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
 import { wrongHours } from '../../domain/hours.ts'
-
-const prefixes = { UZB: '+998', KGZ: '+996' }
-
-const above = new Set(['owner', 'director', 'manager'])
-
-/** Requires a rank above trainers: nobody creates or changes staff of the same or a higher rank. */
-function checkGuard({ role }: Principal) {
-  if (!above.has(role)) fail('rank_too_low', { status: 403 })
-}
+import { wrongPhone } from '../../domain/phone.ts'
+import { checkManagesStaff } from '../../domain/rank.ts'
 
 /** Guards the writes of a noun before anything is read. */
 export const guardWrites = (route: Route): Route => ({
   ...route,
   run: (context: Context) => {
-    if (!/^(list|get)/.test(route.operation)) checkGuard(context.principal)
+    if (!/^(list|get)/.test(route.operation)) checkManagesStaff(context.principal)
     return route.run(context as never)
   },
 })
@@ -29,10 +22,7 @@ export function staffColumns(
   { principal, before }: WriteContext<Answer<'getTrainer'>>,
 ) {
   const { first_name, last_name, phone, email, is_active } = body
-  const fields: Record<string, FieldError> = {}
-  if (phone && !phone.startsWith(prefixes[principal.country])) {
-    fields.phone = ['phone_of_country', { prefix: prefixes[principal.country] }]
-  }
+  const fields: Record<string, FieldError> = wrongPhone(phone, principal.country)
   if (body.clubs && !body.clubs.every((club) => principal.clubs.includes(club))) {
     fields.clubs = 'unknown_club'
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../testing/index.ts'
+import { testServer, type TestServer, setRights } from '../../testing/index.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -128,8 +128,8 @@ describe('trainers', () => {
   })
 
   test('T-03 are a matter of managers and up, whatever a tree of one’s own says', async () => {
-    const tree = JSON.stringify({ staff: { list: { change: true, delete: true }, register: true } })
-    await api.sql(1, 'update staff set permissions = $1 where id = 5', [tree])
+    const list = { change: true, delete: true }
+    await setRights(api, 'desk', { staff: { list, register: true } })
     const { id } = (await create()).body.results
     expect((await api.as('desk').get(pathOf(id))).status).toBe(200)
     const tries = [
@@ -140,6 +140,6 @@ describe('trainers', () => {
     for (const { status, body } of tries) {
       expect([status, body.code]).toEqual([403, 'rank_too_low'])
     }
-    await api.sql(1, 'update staff set permissions = null where id = 5')
+    await setRights(api, 'desk', null)
   })
 })

@@ -1,6 +1,6 @@
 import type { Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
-import { allows } from '../../core/auth/permissions.ts'
+import { allows, checkPermission } from '../../core/auth/permissions.ts'
 
 /** Errors: 403 `forbidden` without access to the section of the list. */
 export function checkNoun(noun: string, { permissions }: Pick<Principal, 'permissions'>) {
@@ -10,5 +10,5 @@ export function checkNoun(noun: string, { permissions }: Pick<Principal, 'permis
 
 /** Errors: 403 `forbidden` without the permission to change the section. */
 export function checkChange(noun: string, { permissions }: Pick<Principal, 'permissions'>) {
-  if (!allows(permissions, [noun, 'list', 'change'])) fail('forbidden', { status: 403 })
+  checkPermission(permissions, [noun, 'list', 'change'])
 }

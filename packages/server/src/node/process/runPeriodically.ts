@@ -1,18 +1,25 @@
 export interface PeriodicTask {
+  /** Starts the next turn now, or as soon as the current one has ended. */
+  wake: () => void
   /** Stops further turns; resolves once the current one has ended. */
   end: () => Promise<void>
 }
 
-/** Runs work now and after every `pause` ms; a turn never overlaps the next. */
+/** Runs work now, after every `pause` ms, and when it is woken; a turn never overlaps the next. */
 export function runPeriodically(
   pause: number,
   work: (goesOn: () => boolean) => Promise<void>,
 ): PeriodicTask {
   let ended = false
+  let isWoken = false
   let timer: NodeJS.Timeout | undefined
   let turn = next()
 
   return {
+    wake: () => {
+      isWoken = true
+      if (timer) start()
+    },
     end: () => {
       ended = true
       clearTimeout(timer)
@@ -20,9 +27,17 @@ export function runPeriodically(
     },
   }
 
+  function start() {
+    clearTimeout(timer)
+    timer = undefined
+    if (!ended) turn = next()
+  }
+
   async function next() {
-    await work(() => !ended)
-    if (ended) return
-    timer = setTimeout(() => void (turn = next()), pause)
+    do {
+      isWoken = false
+      await work(() => !ended)
+    } while (isWoken && !ended)
+    if (!ended) timer = setTimeout(start, pause)
   }
 }

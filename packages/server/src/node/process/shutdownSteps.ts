@@ -6,8 +6,7 @@ import type { ShutdownStep } from './shutdown.ts'
 import type { PeriodicTask } from './runPeriodically.ts'
 
 interface Running {
-  sweeping: NodeJS.Timeout
-  predicting: PeriodicTask
+  periodic: PeriodicTask[]
   listening: Listening
   server: Server
   /** Processes and threads that read files. */
@@ -28,15 +27,14 @@ const TELL_AFTER = 2000
  * hang. The last backup is made from the files, so that a database that failed to close is backed up as well.
  */
 export function shutdownSteps(running: Running): ShutdownStep[] {
-  const { sweeping, predicting, listening, server, files, database, keeping } = running
+  const { periodic, listening, server, files, database, keeping } = running
   return [
     {
       name: 'jobs',
       within: 1000,
       run: () => {
         setTimeout(() => console.log('Ending: writing a last backup …'), TELL_AFTER).unref()
-        clearInterval(sweeping)
-        return predicting.end()
+        return Promise.all(periodic.map((task) => task.end()))
       },
     },
     { name: 'requests', within: REQUESTS + 500, run: () => listening.close(REQUESTS) },

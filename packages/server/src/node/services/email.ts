@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { defaultLimits } from '../../core/limits.ts'
+import { Refused, type Channel } from '../../core/background/channel.ts'
 import type { Log } from '../../core/services/log.ts'
-import type { Mailer } from '../../core/services/email.ts'
 import type { Settings } from '../settings.ts'
 
-/** Timeout of the SMTP server in milliseconds. */
-const patience = 20_000
+/** Timeout of each step of the SMTP server in milliseconds. */
+const patience = 10_000
 
-/** Sends e-mails by the SMTP server of the settings; without one writes them into a folder. */
-export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mailer =>
+/** Sends letters by the SMTP server of the settings; without one writes them into a folder. */
+export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Channel =>
   smtp ? smtpMail(smtp, from) : folderMail(folder, log)
 
-function smtpMail(url: string, from: string): Mailer {
+function smtpMail(url: string, from: string): Channel {
   const transport = createTransport(
     {
       url,
@@ -26,26 +25,44 @@ function smtpMail(url: string, from: string): Mailer {
     },
     { from },
   )
-  return { send: async (letter) => void (await transport.sendMail(letter)) }
-}
-
-/**
- * Writes each e-mail into a file that only the owner of this process can read, since its link opens an
- * account. The log contains the folder, but neither the recipient nor the content.
- */
-function folderMail(folder: string, log: Log): Mailer {
+  const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'zal'
   return {
-    send: async ({ to, subject, text }) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}.${randomUUID()}.txt`
-      const whole = `To: ${to}\nSubject: ${subject}\n\n${text}\n`
-      await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
-      log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
+    isRepeatable: true,
+    send: async ({ id, to, subject, text }) => {
+      // Mail programs show one letter where two have the same id.
+      const messageId = `<delivery-${id}@${domain}>`
+      await transport.sendMail({ to, subject, text, messageId }).catch(asRefused)
+      return messageId
     },
   }
 }
 
-/** Deletes e-mails whose link has expired. */
+/** A server that does not know the receiver never will; one that refuses the sender or the password may be set right. */
+function asRefused(error: Error & { command?: string; responseCode?: number }): never {
+  const isReceiver = error.command === 'RCPT TO' && (error.responseCode ?? 0) >= 500
+  throw isReceiver ? new Refused(error.message, { cause: error }) : error
+}
+
+/**
+ * Writes each letter into a file that only the owner of this process can read, since its link opens an
+ * account. The time of the file is the end of the link. The log contains the folder, but neither the receiver nor the content.
+ */
+function folderMail(folder: string, log: Log): Channel {
+  return {
+    isRepeatable: true,
+    send: async ({ to, subject, text, until }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}.${randomUUID()}.txt`
+      const whole = `To: ${to}\nSubject: ${subject}\n\n${text}\n`
+      await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
+      await utimes(join(folder, name), until, until)
+      log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
+      return name
+    },
+  }
+}
+
+/** Deletes letters whose link has expired. */
 export async function sweepLetters(folder: string, now: Date) {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -54,7 +71,6 @@ export async function sweepLetters(folder: string, now: Date) {
   for (const name of names) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
-    const age = now.getTime() - mtimeMs
-    if (name.endsWith('.txt') && age > defaultLimits.recoverySeconds * 1000) await rm(path)
+    if (name.endsWith('.txt') && mtimeMs < now.getTime()) await rm(path)
   }
 }

@@ -19,6 +19,17 @@ test('T-57 a workbook is read in a thread: texts, numbers, lines and pages', asy
   expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 600 }, (_, nth) => nth + 2))
 })
 
+test.each([
+  ['short', 10, 100],
+  ['long', 400, 60],
+])('T-57 no page has more rows than are inserted in one go: %s ones', async (_, note, most) => {
+  sheets = sheetWorkers()
+  const read = await sheets.read(workbookOf(importRows(600, note)), 'xlsx', limits)
+  if (typeof read === 'string') throw new Error(read)
+  const counts = read.pages.map((page) => (JSON.parse(page) as unknown[]).length)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(most)
+})
+
 test('T-57 a file beyond its time or memory is given up, and the next one is read', async () => {
   const heavy = heaviestWorkbook()
   sheets = sheetWorkers({ cpu: 300 })

@@ -159,17 +159,26 @@ export const checks: Check[] = [
     name: 'balances',
     record: 'member',
     counts: `select count(distinct (merchant_id, member_id)) from ledger_entry where account = 'deposit'`,
-    // Several clubs may have lent: the highest limit counts, and one without a limit means none.
+    // Several clubs may have lent: the highest limit counts, also one of before its last change, and one without a limit
+    // means none.
     finds: `
+      with held as (
+        select merchant_id, id as club_id, (settings ->> 'credit_limit')::bigint as credit_limit from club
+         union
+        select merchant_id, record_id, (before ->> 'credit_limit')::bigint from audit_log
+         where record_type = 'club' and action = 'club.changed' and before ? 'credit_limit'
+      ), limits as (
+        select merchant_id, club_id, max(credit_limit) as credit_limit, bool_and(credit_limit is not null) as is_limited
+          from held group by merchant_id, club_id
+      )
       select e.member_id as id, coalesce(concat_ws(' ', m.last_name, m.first_name), e.member_id::text) as name,
-             (-max((c.settings ->> 'credit_limit')::bigint))::text as expected, (-sum(e.amount))::text as found
+             (-max(c.credit_limit))::text as expected, (-sum(e.amount))::text as found
         from ledger_entry e
-        join club c on c.merchant_id = e.merchant_id and c.id = e.club_id
+        join limits c on c.merchant_id = e.merchant_id and c.club_id = e.club_id
         left join member m on m.merchant_id = e.merchant_id and m.id = e.member_id
        where e.account = 'deposit'
        group by e.merchant_id, e.member_id, m.last_name, m.first_name
-      having bool_and(c.settings ->> 'credit_limit' is not null)
-         and -sum(e.amount) < -max((c.settings ->> 'credit_limit')::bigint)`,
+      having bool_and(c.is_limited) and -sum(e.amount) < -max(c.credit_limit)`,
   },
   {
     name: 'invoices',

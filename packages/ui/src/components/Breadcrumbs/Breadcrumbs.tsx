@@ -1,30 +1,29 @@
 import styled from 'styled-components'
-import { ChevronRightIcon } from '../../icons/index.ts'
-import { icon, space, text, token, useUi } from '../../theme/index.ts'
-import { Link } from '../Link/index.ts'
+import { BackIcon, ChevronRightIcon } from '../../icons/index.ts'
+import { icon, media, space, token, unseen, useUi, weight, width } from '../../theme/index.ts'
+import { BareLink } from '../Link/index.ts'
 
 export interface Crumb {
   label: string
-  /** Undefined for the last one, the current page. */
-  href?: string
+  href: string
 }
 
-/** Breadcrumb navigation from the section to the current page. */
+/**
+ * Breadcrumb navigation from the section down to the page before this one, in front of the title of
+ * this one. On phones an arrow to the last of them.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { words } = useUi()
   return (
     <nav aria-label={words.parts.breadcrumbs}>
       <Way>
-        {crumbs.map(({ label, href }, index) => (
-          <li key={`${index}-${label}`}>
-            {index > 0 && <ChevronRightIcon aria-hidden />}
-            {href ? (
-              <Link href={href} tone="quiet">
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+        {crumbs.map(({ label, href }) => (
+          <li key={href}>
+            <Step href={href}>
+              <BackIcon aria-hidden />
+              <span>{label}</span>
+            </Step>
+            <ChevronRightIcon aria-hidden />
           </li>
         ))}
       </Way>
@@ -33,30 +32,59 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 const Way = styled.ol`
-  ${text('label')}
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
-  color: ${token('fg.muted')};
+  gap: ${space[8]};
 
   & > li {
     display: inline-flex;
     align-items: center;
-    gap: ${space[4]};
-    min-height: ${space[24]};
+    gap: ${space[8]};
   }
 
-  & svg {
-    width: ${icon.xs};
-    height: ${icon.xs};
+  & > li > svg {
+    width: ${icon.sm};
+    height: ${icon.sm};
     color: ${token('fg.subtle')};
   }
 
-  & a {
-    padding-block: ${space[4]};
+  ${media.below('shell')} {
+    & > li:not(:last-child),
+    & > li > svg {
+      display: none;
+    }
+  }
+`
+const Step = styled(BareLink)`
+  padding-block: ${space[4]};
+  color: ${token('fg.muted')};
+  font-weight: ${weight.regular};
+  text-decoration: none;
+
+  &:hover {
+    color: ${token('fg.default')};
   }
 
-  & [aria-current] {
-    color: ${token('fg.default')};
+  & > svg {
+    display: none;
+    width: ${icon.md};
+    height: ${icon.md};
+  }
+
+  ${media.below('shell')} {
+    display: grid;
+    place-items: center;
+    width: ${width.touch};
+    height: ${width.touch};
+    margin: -${space[4]} -${space[8]} -${space[4]} -${space[12]};
+    padding: 0;
+
+    & > svg {
+      display: block;
+    }
+
+    & > span {
+      ${unseen}
+    }
   }
 `

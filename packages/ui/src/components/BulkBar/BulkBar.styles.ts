@@ -15,19 +15,21 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Sticks to the bottom of the viewport while the list above continues, else lies below it. */
+/**
+ * Floats over the last rows while the list continues; at its end it lies below them, so that no row
+ * stays covered.
+ */
 export const Frame = styled.div`
   position: sticky;
   z-index: ${layer.bar};
-  bottom: ${space[16]};
+  bottom: calc(${space[64]} + var(--z-sticky-bottom, 0rem));
   display: grid;
   width: fit-content;
-  min-width: min(100%, ${width.form});
-  max-width: 100%;
-  margin-inline: auto;
-  border: ${line.hair} solid ${token('border.default')};
+  max-width: calc(100% - 2 * ${space[12]});
+  margin: ${space[8]} auto;
   border-radius: ${radius.card};
-  background: ${token('bg.raised')};
+  background: ${token('bg.inverse')};
+  color: ${token('fg.onInverse')};
   box-shadow: ${shadow[3]};
   animation: ${fadeIn} ${motion.popover};
 
@@ -36,7 +38,31 @@ export const Frame = styled.div`
   }
 
   & > * + * {
-    border-block-start: ${line.hair} solid ${token('border.subtle')};
+    border-block-start: ${line.hair} solid
+      color-mix(in srgb, ${token('fg.onInverse')} 20%, transparent);
+  }
+
+  & span {
+    color: inherit;
+  }
+
+  & button[data-tone] {
+    --ground: transparent;
+    --point: color-mix(in srgb, ${token('fg.onInverse')} 14%, transparent);
+    --press: color-mix(in srgb, ${token('fg.onInverse')} 22%, transparent);
+    --ink: ${token('fg.onInverse')};
+    border-color: transparent;
+    color: ${token('fg.onInverse')};
+
+    &:focus-visible {
+      outline-color: ${token('fg.onInverse')};
+      outline-offset: -${line.ring};
+    }
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--point);
+      color: ${token('fg.onInverse')};
+    }
   }
 
   & [data-tone] > div > svg {
@@ -44,17 +70,12 @@ export const Frame = styled.div`
     height: ${icon.md};
   }
 
-  & [data-tone='success'] > div > svg {
-    color: ${token('success.text')};
-  }
-
-  & [data-tone='warning'] > div > svg {
-    color: ${token('warning.text')};
+  ${media.below('md')} {
+    bottom: calc(${space[8]} + var(--z-sticky-bottom, 0rem));
   }
 
   ${media.below('sm')} {
-    bottom: ${space[8]};
-    width: 100%;
+    width: calc(100% - 2 * ${space[12]});
   }
 `
 
@@ -68,6 +89,7 @@ export const Line = styled.div`
   & > :has([role='progressbar']) {
     flex: 1;
     min-width: min(100%, ${width.menu});
+    color: inherit;
   }
 
   /* On a phone: count, select all and close in one row, the actions below. */
@@ -130,6 +152,6 @@ export const Reasons = styled.ul`
   }
 
   & span {
-    color: ${token('fg.muted')};
+    opacity: 0.8;
   }
 `

@@ -99,7 +99,7 @@ export function BulkBar({
           ) : (
             <>
               {!all && onAll && total !== undefined && total > count && (
-                <Button tone="ghost" size="xs" pending={choosing} onClick={onAll}>
+                <Button tone="ghost" size="xs" pending={choosing} onClick={onAll} data-link>
                   {say(totalIsMinimum ? bulk.first : bulk.all)}
                 </Button>
               )}

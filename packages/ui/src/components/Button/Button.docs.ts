@@ -4,7 +4,7 @@ export const buttonDocs: PartDocs = {
   what: 'Starts something when pressed: saves, sells, opens what comes next.',
   when: [
     'One primary (ink) button on a view: what most people came to do.',
-    'Secondary (violet) for the next step, outline and ghost for the rest.',
+    'Soft (violet) for the second-best action beside it, outline and ghost for the rest.',
     'Danger only where the press itself cannot be undone.',
   ],
   whenNot: [

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 
 export const WithIconAndKeys: Story = {
-  args: { icon: AddIcon, keys: 'N', tone: 'secondary' },
+  args: { icon: AddIcon, keys: 'N' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Roʻyxatga olish' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ export const DoesNotSubmitTwice: Story = {
 
 export const LeadsSomewhere: Story = {
   render: () => (
-    <ButtonLink href="#next" tone="secondary" icon={ForwardIcon}>
+    <ButtonLink href="#next" icon={ForwardIcon}>
       Keyingisi
     </ButtonLink>
   ),
@@ -122,7 +122,7 @@ export const Disabled: Story = {
   },
 }
 
-const tones = ['primary', 'secondary', 'soft', 'outline', 'ghost', 'danger', 'dangerSoft'] as const
+const tones = ['primary', 'soft', 'outline', 'ghost', 'danger', 'dangerSoft'] as const
 const sizes = ['lg', 'md', 'sm', 'xs'] as const
 
 export const Catalog: Story = {
@@ -139,9 +139,7 @@ export const Catalog: Story = {
       ))}
       <Shelf label="icon, keys, pending, disabled">
         <Button icon={AddIcon}>Добавить клиента</Button>
-        <Button tone="secondary" keys="Ctrl Enter">
-          Toʻlovni tasdiqlash
-        </Button>
+        <Button keys="Ctrl Enter">Toʻlovni tasdiqlash</Button>
         <Button tone="outline" size="sm" icon={RemoveIcon}>
           Oʻchirish
         </Button>

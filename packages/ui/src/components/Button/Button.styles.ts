@@ -38,13 +38,6 @@ const face = css`
     color ${motion.colour},
     scale ${motion.press};
 
-  /* Shortcuts are hidden where there is no keyboard. */
-  ${media.below('shell')} {
-    & > kbd {
-      display: none;
-    }
-  }
-
   & > svg {
     flex: none;
     width: ${icon.md};
@@ -79,7 +72,7 @@ const face = css`
       height: ${icon.sm};
     }
 
-    & > span > span {
+    & > [data-shifted='true'] > span:first-child {
       width: ${icon.xs};
       height: ${icon.xs};
     }
@@ -89,18 +82,15 @@ const face = css`
     width: 100%;
   }
 
+  &[data-align='start'] {
+    justify-content: flex-start;
+  }
+
   &[data-tone='primary'] {
     --ground: ${token('primary.solid')};
     --point: ${token('primary.hover')};
     --press: ${token('primary.active')};
     --ink: ${token('primary.fg')};
-  }
-
-  &[data-tone='secondary'] {
-    --ground: ${token('secondary.solid')};
-    --point: ${token('secondary.hover')};
-    --press: ${token('secondary.active')};
-    --ink: ${token('secondary.fg')};
   }
 
   &[data-tone='soft'] {
@@ -110,12 +100,16 @@ const face = css`
     --ink: ${token('secondary.softFg')};
   }
 
-  &[data-tone='outline'] {
+  &:is([data-tone='outline'], [data-tone='dangerOutline']) {
     --ground: ${token('bg.surface')};
     --point: ${token('bg.hover')};
     --press: ${token('bg.sunken')};
     --ink: ${token('fg.default')};
     border-color: ${token('border.default')};
+  }
+
+  &[data-tone='dangerOutline'] {
+    --ink: ${token('danger.text')};
   }
 
   &[data-tone='ghost'] {
@@ -183,7 +177,7 @@ export const Label = styled.span`
     translate: ${space[12]};
   }
 
-  & > span {
+  &[data-shifted='true'] > span:first-child {
     position: absolute;
     inset-block: 0;
     right: calc(100% + ${space[8]});

@@ -1,22 +1,23 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { IconComponent } from '../../icons/index.ts'
-import { Kbd } from '../Kbd/index.ts'
 import { useLink } from '../Link/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Face, FaceLink, Label } from './Button.styles.ts'
 
 interface Look {
   /**
-   * `primary` ink for the main action, `secondary` violet for the next step; one of each per view.
+   * `primary` ink for the main action of a view, `soft` violet for the second-best one.
    * @default 'primary'
    */
-  tone?: 'primary' | 'secondary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'dangerSoft'
+  tone?: 'primary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'dangerSoft' | 'dangerOutline'
   /** @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Fills the width of its container. */
   wide?: boolean
+  /** Where icon and label stand in a wide one. @default 'center' */
+  align?: 'center' | 'start'
   icon?: IconComponent
-  /** Keyboard shortcut, shown beside the label. */
+  /** Keyboard shortcut, shown as the tooltip. */
   keys?: string
   children: ReactNode
 }
@@ -36,6 +37,7 @@ export function Button({
   tone = 'primary',
   size = 'md',
   wide,
+  align,
   pending,
   icon,
   keys,
@@ -51,12 +53,14 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-wide={wide}
+      data-align={align}
+      title={keys}
       aria-busy={pending}
       aria-disabled={pending}
       onClick={press}
       {...rest}
     >
-      <Inside icon={icon} keys={keys} pending={pending}>
+      <Inside icon={icon} pending={pending}>
         {children}
       </Inside>
     </Face>
@@ -73,6 +77,7 @@ export function ButtonLink({
   tone = 'primary',
   size = 'md',
   wide,
+  align,
   icon,
   keys,
   children,
@@ -84,21 +89,21 @@ export function ButtonLink({
       data-tone={tone}
       data-size={size}
       data-wide={wide}
+      data-align={align}
+      title={keys}
       onClick={useLink(onClick)}
       {...rest}
     >
-      <Inside icon={icon} keys={keys}>
-        {children}
-      </Inside>
+      <Inside icon={icon}>{children}</Inside>
     </FaceLink>
   )
 }
 
-interface InsideProps extends Pick<Look, 'icon' | 'keys' | 'children'> {
+interface InsideProps extends Pick<Look, 'icon' | 'children'> {
   pending?: boolean
 }
 
-function Inside({ icon: Icon, keys, pending, children }: InsideProps) {
+function Inside({ icon: Icon, pending, children }: InsideProps) {
   return (
     <>
       {Icon && (pending ? <Spinner /> : <Icon aria-hidden />)}
@@ -106,7 +111,6 @@ function Inside({ icon: Icon, keys, pending, children }: InsideProps) {
         {pending && !Icon && <Spinner />}
         {children}
       </Label>
-      {keys && <Kbd aria-hidden>{keys}</Kbd>}
     </>
   )
 }

@@ -50,9 +50,7 @@ export const Catalog: Story = {
         <Button size="sm" tone="outline">
           Muzlatish
         </Button>
-        <Button size="sm" tone="secondary">
-          Toʻlov
-        </Button>
+        <Button size="sm">Toʻlov</Button>
       </>
     ),
   },

@@ -15,6 +15,7 @@ export const calendarDocs: PartDocs = {
   do: [
     { story: 'Groups', why: 'A column for each room shows at a glance where there is room.' },
     { story: 'RefusedMove', why: 'A refused change goes back by itself; the page says why.' },
+    { story: 'Levels', why: 'How full a class is stands in words, in a tone and in a bar.' },
     { story: 'OnAPhone', why: 'One day with a strip of the week; nothing is squeezed.' },
   ],
   dont: [

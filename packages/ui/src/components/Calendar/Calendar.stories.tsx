@@ -11,9 +11,8 @@ import type { CalendarChange } from './calendar.types.ts'
 const args: CalendarProps = {
   label: 'Dars jadvali',
   view: 'week',
-  onViewChange: fn(),
   day: TODAY,
-  onDayChange: fn(),
+  onShow: fn(),
   today: TODAY,
   now: '11:20',
   events,
@@ -25,8 +24,7 @@ const args: CalendarProps = {
 
 /** A controlled owner that accepts every change. */
 function Kept(props: CalendarProps) {
-  const [view, setView] = useState(props.view)
-  const [day, setDay] = useState(props.day)
+  const [place, setPlace] = useState({ view: props.view, day: props.day })
   const [kept, setKept] = useState(props.events)
   const change = (tell: CalendarProps['onMove']) => (wish: CalendarChange) => {
     const { event, ...place } = wish
@@ -36,14 +34,11 @@ function Kept(props: CalendarProps) {
   return (
     <Calendar
       {...props}
-      {...{ view, day, events: kept }}
-      onViewChange={(next) => {
-        setView(next)
-        props.onViewChange(next)
-      }}
-      onDayChange={(next) => {
-        setDay(next)
-        props.onDayChange(next)
+      {...place}
+      events={kept}
+      onShow={(place) => {
+        setPlace(place)
+        props.onShow(place)
       }}
       onMove={change(props.onMove)}
       onResize={change(props.onResize)}
@@ -64,27 +59,120 @@ type Story = StoryObj<typeof meta>
 
 export const Day: Story = {
   args: { view: 'day' },
-  play: async ({ canvas, args: { onDayChange } }) => {
+  play: async ({ canvas, args: { onShow } }) => {
     await expect(canvas.getByRole('heading', { name: 'Payshanba, 12-mart 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bugun' }))
+    await expect(onShow).toHaveBeenLastCalledWith({ view: 'today', day: TODAY })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kun' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Juma, 13-mart' }))
-    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-13')
+    await expect(onShow).toHaveBeenLastCalledWith({ view: 'day', day: '2026-03-13' })
     await expect(await canvas.findByRole('button', { name: /^Pilates/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bugun' }))
-    await expect(onDayChange).toHaveBeenLastCalledWith(TODAY)
   },
 }
 
 export const Week: Story = {
-  play: async ({ canvas, args: { onOpen, onViewChange, onDayChange } }) => {
+  play: async ({ canvas, args: { onOpen } }) => {
     await expect(canvas.getByRole('heading', { name: '9–15-mart 2026' })).toBeVisible()
     await expect(canvas.getByText('11:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Pilates, Chorshanba/ }))
     await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Pilates' }))
+  },
+}
+
+/** A date in the head of a week opens its day. */
+export const OpensADay: Story = {
+  play: async ({ canvas, args: { onShow } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyingi hafta' }))
-    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-19')
+    await expect(onShow).toHaveBeenLastCalledWith({ view: 'week', day: '2026-03-19' })
     await userEvent.click(canvas.getByRole('button', { name: 'Juma, 20-mart' }))
-    await expect(onViewChange).toHaveBeenLastCalledWith('day')
+    await expect(onShow).toHaveBeenLastCalledWith({ view: 'day', day: '2026-03-20' })
     await expect(canvas.getByRole('button', { name: /^Navroʻz/ })).toBeVisible()
+  },
+}
+
+const level = (taken: number, of: number, text = `${taken}/${of}`) => {
+  return { share: taken / of, text, name: `${of} ta joydan ${taken} tasi band` }
+}
+const evening = { day: TODAY, start: '18:00', end: '19:00' }
+
+/** Classes by how full they are; of five at once two are behind a button. */
+const filled: CalendarProps['events'] = [
+  {
+    id: 'f',
+    title: 'CrossFit',
+    note: 'Nikitina',
+    where: 'Katta zal',
+    colour: 'free',
+    level: level(12, 20),
+    day: TODAY,
+    start: '08:00',
+    end: '09:00',
+  },
+  {
+    id: 'n',
+    title: 'Yoga',
+    note: 'Salimova',
+    where: 'Yoga zali',
+    colour: 'filling',
+    level: level(10, 12),
+    day: '2026-03-10',
+    start: '09:00',
+    end: '10:00',
+  },
+  {
+    id: 'u',
+    title: 'Bolalar boksi',
+    note: 'Rahimov',
+    colour: 'full',
+    level: level(10, 10, 'Joy yoʻq'),
+    day: '2026-03-11',
+    start: '16:00',
+    end: '17:00',
+  },
+  {
+    id: 'a',
+    title: 'Boks',
+    alert: 'Murabbiysiz',
+    colour: 'filling',
+    level: level(9, 10),
+    day: '2026-03-13',
+    start: '18:00',
+    end: '19:00',
+  },
+  ...['Pilates', 'Zumba', 'Stretching', 'Aerobika', 'Kurash'].map((title, at) => {
+    return {
+      id: `e${at}`,
+      title,
+      note: 'Rahimov',
+      colour: 'free' as const,
+      level: level(at, 12),
+      ...evening,
+    }
+  }),
+]
+
+/** How full every class is, in words, tone and a bar. */
+export const Levels: Story = {
+  args: { readOnly: true, events: filled, views: ['today', 'day', 'week'] },
+  play: async ({ canvas, args: { onOpen } }) => {
+    const name = 'Boks, Juma, 13-mart, 18:00–19:00, 10 ta joydan 9 tasi band, Murabbiysiz'
+    await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Kurash/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Payshanba, 12-mart, yana 2 ta' }))
+    const rest = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(rest.getByRole('button', { name: /^Kurash/ }))
+    await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kurash' }))
+  },
+}
+
+/** Today is a list: now, later, finished. */
+export const Today: Story = {
+  args: { view: 'today', readOnly: true, events: filled, now: '18:20' },
+  play: async ({ canvas }) => {
+    const now = canvas.getByRole('heading', { name: 'Hozir' }).closest('section') as HTMLElement
+    await expect(within(now).getAllByRole('button')).toHaveLength(5)
+    await expect(canvas.getByRole('heading', { name: 'Tugagan' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Keyingi kun' })).toBeNull()
   },
 }
 
@@ -127,13 +215,13 @@ export const OnAPhone: Story = {
       <Kept {...props} />
     </div>
   ),
-  play: async ({ canvas, args: { onDayChange, onOpen } }) => {
+  play: async ({ canvas, args: { onShow, onOpen } }) => {
     await expect(canvas.queryByRole('radio', { name: 'Hafta' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Juma, 13-mart' }))
-    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-13')
+    await expect(onShow).toHaveBeenLastCalledWith(expect.objectContaining({ day: '2026-03-13' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Oy' }))
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Shanba, 14-mart/ }))
-    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-14')
+    await expect(onShow).toHaveBeenLastCalledWith(expect.objectContaining({ day: '2026-03-14' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Ochiq eshiklar kuni/ }))
     await expect(onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Ochiq eshiklar kuni' }),
@@ -143,11 +231,7 @@ export const OnAPhone: Story = {
 
 /** Covers every row of the keyboard table. */
 export const Keyboard: Story = {
-  play: async ({
-    canvas,
-    canvasElement,
-    args: { onOpen, onMove, onResize, onCreate, onDayChange },
-  }) => {
+  play: async ({ canvas, canvasElement, args: { onOpen, onMove, onResize, onCreate, onShow } }) => {
     const status = () => canvasElement.querySelector('[role="status"]')
     const boxing = () => canvas.getByRole('button', { name: /^Boks, Dushanba/ })
     boxing().focus()
@@ -197,10 +281,10 @@ export const Keyboard: Story = {
     await expect(status()).toHaveTextContent('Tushlik smenasi: koʻchirib boʻlmaydi')
 
     await userEvent.keyboard('{PageDown}')
-    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-19')
+    await expect(onShow).toHaveBeenLastCalledWith(expect.objectContaining({ day: '2026-03-19' }))
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused()))
     await userEvent.keyboard('{PageUp}')
-    await expect(onDayChange).toHaveBeenLastCalledWith(TODAY)
+    await expect(onShow).toHaveBeenLastCalledWith(expect.objectContaining({ day: TODAY }))
     await userEvent.tab()
     await expect(canvas.getByRole('grid')).not.toContainElement(focused())
   },
@@ -356,9 +440,15 @@ const short = { events: morning, from: '08:00', to: '13:00' }
 
 export const Catalog: Story = {
   render: () => (
-    <>
+    <div style={{ paddingInline: '1em' }}>
       <Shelf stacked label="week">
         <Calendar {...args} {...short} />
+      </Shelf>
+      <Shelf stacked label="levels">
+        <Calendar {...args} readOnly events={filled} from="08:00" to="19:00" />
+      </Shelf>
+      <Shelf stacked label="today">
+        <Calendar {...args} readOnly view="today" events={filled} now="18:20" />
       </Shelf>
       <Shelf stacked label="groups">
         <Calendar {...args} {...short} view="groups" groups={rooms} groupsLabel="Xonalar" />
@@ -366,6 +456,6 @@ export const Catalog: Story = {
       <Shelf stacked label="month">
         <Calendar {...args} view="month" events={[...morning, ...crowd.slice(0, 14)]} />
       </Shelf>
-    </>
+    </div>
   ),
 }

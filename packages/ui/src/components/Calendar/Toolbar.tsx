@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts'
-import { line, media, space, text, token } from '../../theme/index.ts'
-import { Button } from '../Button/index.ts'
+import { media, space, text } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { SegmentedControl } from '../SegmentedControl/index.ts'
 import type { CalendarView } from './calendar.types.ts'
@@ -16,43 +15,42 @@ interface ToolbarProps {
   actions: ReactNode
   onView: (view: CalendarView) => void
   onStep: (by: 1 | -1) => void
-  onToday: () => void
 }
 
-/** Toolbar: current period, navigation, and view switch. */
+/** Toolbar: view switch, the period between its arrows, actions. Today has no arrows. */
 export function Toolbar(props: ToolbarProps) {
   const { title, view, views, words, actions, onStep } = props
+  const isToday = view === 'today'
   return (
     <Bar>
-      <div>
-        <IconButton
-          tone="outline"
-          icon={ChevronLeftIcon}
-          label={words.previous[lengthOf(view)]}
-          onClick={() => onStep(-1)}
+      {views.length > 1 && (
+        <SegmentedControl
+          label={words.views}
+          segments={views}
+          value={view}
+          onChange={props.onView}
         />
-        <Button tone="outline" size="sm" onClick={props.onToday}>
-          {words.today}
-        </Button>
-        <IconButton
-          tone="outline"
-          icon={ChevronRightIcon}
-          label={words.next[lengthOf(view)]}
-          onClick={() => onStep(1)}
-        />
-      </div>
-      <h2 aria-live="polite">{title}</h2>
-      <div>
-        {actions}
-        {views.length > 1 && (
-          <SegmentedControl
-            label={words.views}
-            segments={views}
-            value={view}
-            onChange={props.onView}
+      )}
+      <Period>
+        {!isToday && (
+          <IconButton
+            tone="outline"
+            icon={ChevronLeftIcon}
+            label={words.previous[lengthOf(view)]}
+            onClick={() => onStep(-1)}
           />
         )}
-      </div>
+        <h2 aria-live="polite">{title}</h2>
+        {!isToday && (
+          <IconButton
+            tone="outline"
+            icon={ChevronRightIcon}
+            label={words.next[lengthOf(view)]}
+            onClick={() => onStep(1)}
+          />
+        )}
+      </Period>
+      {actions && <Actions>{actions}</Actions>}
     </Bar>
   )
 }
@@ -61,31 +59,34 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  padding: ${space[12]} ${space[16]};
-  border-block-end: ${line.hair} solid ${token('border.subtle')};
+`
 
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[8]};
-  }
+const Period = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  min-width: 0;
 
   & > h2 {
-    ${text('title')}
-    flex: 1 1 auto;
-    font-variant-numeric: tabular-nums;
+    ${text('heading')}
   }
 
   ${media.below('shell')} {
-    padding: ${space[12]};
+    flex: 1 0 100%;
+    justify-content: space-between;
+    order: 1;
+  }
+`
 
-    & > h2 {
-      ${text('heading')}
-      flex-basis: 100%;
-      order: -1;
-    }
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  margin-inline-start: auto;
+
+  ${media.below('shell')} {
+    margin-inline-start: 0;
   }
 `

@@ -13,8 +13,12 @@ export interface CalendarEvent {
   start: string
   /** End 'HH:MM' after the start; '24:00' is midnight. */
   end: string
-  /** Colour of the event's category. */
-  colour: Colour
+  /** Colour of the event's category, or the tone of its level. */
+  colour: Colour | CalendarTone
+  /** How full the event is: words beside the note, and a bar at the foot of its block. */
+  level?: CalendarLevel
+  /** The missing part of the event, in words; shown instead of the note, with an outline. */
+  alert?: string
   /** All-day event, shown above the hours; `start` and `end` are ignored. */
   allDay?: boolean
   /** Last day of a multi-day event; makes it all-day. */
@@ -23,10 +27,26 @@ export interface CalendarEvent {
   group?: string
   /** Extra line if there is room: the room, the trainer, free places. */
   note?: string
+  /** Said after the note where there is room: in lists, and to screen readers. */
+  where?: string
   /** A change is being saved: shown paler, cannot be moved. */
   busy?: boolean
+  /** Its details are shown beside the calendar. */
+  open?: boolean
   /** Cannot be moved or resized, only opened. */
   locked?: boolean
+}
+
+/** Room is left, nearly full, full. */
+export type CalendarTone = 'free' | 'filling' | 'full'
+
+export interface CalendarLevel {
+  /** The part that is taken, from 0 to 1; more is drawn as 1. */
+  share: number
+  /** In a block: "12/20", "Full". */
+  text: string
+  /** In lists and for screen readers: "12 of 20 spots taken". */
+  name: string
 }
 
 /** A column of the groups view: a room, a trainer. */
@@ -35,7 +55,15 @@ export interface CalendarGroup {
   title: string
 }
 
-export type CalendarView = 'day' | 'week' | 'month' | 'groups'
+/** `today` lists the events of today by what runs now and what comes. */
+export type CalendarView = 'today' | 'day' | 'week' | 'month' | 'groups'
+
+/** The view and a day of its period. */
+export interface CalendarPlace {
+  view: CalendarView
+  /** 'YYYY-MM-DD' */
+  day: Day
+}
 
 /** A time range selected by pointer or keys. */
 export interface CalendarStretch {

@@ -4,6 +4,9 @@ export type {
   CalendarEvent,
   CalendarGroup,
   CalendarHandlers,
+  CalendarLevel,
+  CalendarPlace,
   CalendarStretch,
+  CalendarTone,
   CalendarView,
 } from './calendar.types.ts'

@@ -25,7 +25,8 @@ export type CalendarWords = UiWords['calendar'] &
   Pick<UiWords['fields'], 'weekdays' | 'weekdaysShort'>
 
 /** Period that "next" advances by. */
-export const lengthOf = (view: CalendarView) => (view === 'groups' ? 'day' : view)
+export const lengthOf = (view: CalendarView) =>
+  view === 'groups' || view === 'today' ? 'day' : view
 
 /** Days of a week, Monday first. */
 export const weekOf = (day: Day): Day[] =>

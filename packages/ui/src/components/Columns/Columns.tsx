@@ -3,8 +3,13 @@ import styled from 'styled-components'
 import { media, space, width } from '../../theme/index.ts'
 
 /** Main column at the left, side column at the right; stacked below 1100 px. */
-export function Columns(props: ComponentProps<'div'>) {
-  return <Grid {...props} />
+export function Columns({ side = 'wide', ...rest }: ColumnsProps) {
+  return <Grid data-side={side} {...rest} />
+}
+
+export interface ColumnsProps extends ComponentProps<'div'> {
+  /** Width of the side column. @default 'wide' */
+  side?: 'wide' | 'rail'
 }
 
 const Grid = styled.div`
@@ -13,7 +18,14 @@ const Grid = styled.div`
   gap: ${space[20]};
   align-items: start;
 
+  &[data-side='rail'] {
+    grid-template-columns: minmax(0, 1fr) ${width.rail};
+  }
+
   ${media.below('lg')} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-side='rail'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `

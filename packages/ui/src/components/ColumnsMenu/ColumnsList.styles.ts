@@ -81,6 +81,12 @@ export const Said = styled.p`
   ${unseen}
 `
 
+export const Forms = styled.div`
+  margin-block-end: ${space[8]};
+  padding-block-end: ${space[12]};
+  border-block-end: ${line.hair} solid ${token('border.subtle')};
+`
+
 export const Foot = styled.div`
   display: grid;
   justify-items: start;

@@ -6,7 +6,7 @@ import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { inOrder, moved, toggled } from '../DataTable/layout.ts'
 import { SegmentedControl } from '../SegmentedControl/index.ts'
-import { Foot, Grip, List, Said } from './ColumnsList.styles.ts'
+import { Foot, Forms, Grip, List, Said } from './ColumnsList.styles.ts'
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx'
 import { useDragged } from './useDragged.ts'
 
@@ -15,8 +15,12 @@ export function ColumnsList({
   columns,
   layout,
   onLayout,
-  density = 'comfortable',
+  density = 'regular',
   onDensity,
+  forms = [],
+  form = '',
+  onForm,
+  formLabel = '',
 }: ColumnsMenuProps) {
   const { table } = useUi().words
   const [said, setSaid] = useState('')
@@ -48,6 +52,11 @@ export function ColumnsList({
   })
   return (
     <>
+      {onForm && forms.length > 1 && (
+        <Forms>
+          <SegmentedControl label={formLabel} value={form} onChange={onForm} segments={forms} />
+        </Forms>
+      )}
       <List ref={list}>
         {ordered.map(({ id, label }, at) => (
           <li key={id} data-held={held === id}>
@@ -82,13 +91,16 @@ export function ColumnsList({
             onChange={onDensity}
             segments={[
               { id: 'comfortable', label: table.comfortable },
+              { id: 'regular', label: table.regular },
               { id: 'compact', label: table.compact },
             ]}
           />
         )}
-        <Button tone="ghost" size="xs" onClick={() => onLayout({})}>
-          {table.reset}
-        </Button>
+        {columns.length > 0 && (
+          <Button tone="ghost" size="xs" onClick={() => onLayout({})}>
+            {table.reset}
+          </Button>
+        )}
       </Foot>
     </>
   )

@@ -1,7 +1,7 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const columnsMenuDocs: PartDocs = {
-  what: 'A button that opens the columns of a table: which are seen, in which order, and how high the rows are.',
+  what: 'A button that opens the form of a list: table or cards, which columns are seen, in which order, and how high the rows are.',
   when: [
     'Use it at the end of the FilterBar of tables with more than four columns.',
     'Keep what it says with the person: the layout is a plain object that can be stored as JSON.',

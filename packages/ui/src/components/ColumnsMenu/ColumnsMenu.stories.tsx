@@ -13,7 +13,15 @@ function Screen(props: ColumnsMenuProps) {
   const [layout, setLayout] = useState<ColumnLayout>(props.layout)
   const [density, setDensity] = useState<Density>('comfortable')
   return (
-    <div style={{ display: 'grid', gap: '1em', justifyItems: 'end', minHeight: '26em' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '1em',
+        justifyItems: 'end',
+        minHeight: '26em',
+      }}
+    >
       <ColumnsMenu
         {...props}
         layout={layout}
@@ -51,6 +59,24 @@ type Story = StoryObj<typeof meta>
 const sheet = () => within(document.body).findByRole('dialog', { name: 'Columns' })
 const heads = () =>
   [...document.querySelectorAll('[data-table] th')].map(({ textContent }) => textContent)
+
+/** Table or cards is one choice of the same menu. */
+export const ChoosesTheForm: Story = {
+  args: {
+    forms: [
+      { id: 'table', label: 'Jadval' },
+      { id: 'cards', label: 'Kartalar' },
+    ],
+    form: 'table',
+    formLabel: 'Koʻrinish',
+    onForm: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await within(await sheet()).findByRole('radio', { name: 'Kartalar' }))
+    await expect(args.onForm).toHaveBeenCalledWith('cards')
+  },
+}
 
 export const ShowsAndHides: Story = {
   play: async ({ canvas, args }) => {

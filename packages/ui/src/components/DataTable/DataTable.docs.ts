@@ -1,11 +1,12 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const dataTableDocs: PartDocs = {
-  what: 'Rows of one kind: a table from 900 px up, cards below, drawn from the same columns.',
+  what: 'Rows of one kind: a table from 900 px up, cards or rows of two lines below, drawn from the same columns.',
   when: [
     'Use it for every list that people search, sort, compare or act on: members, payments, visits.',
     'Let people choose rows (`onSelect`) where something can be done to many at once; BulkBar stands under it.',
     'Make it `virtual` from some hundreds of rows up; a page of ten or fifty does not need it.',
+    'Let it leave out the least important columns (`fits`, `priority`) where room is short; on a phone say what stands where (`narrow="rows"`, `phone`).',
     'Give `layout` and `onLayout` where people work all day; ColumnsMenu stands in the filter bar.',
   ],
   whenNot: [

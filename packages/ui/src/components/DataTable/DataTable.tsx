@@ -4,8 +4,10 @@ import { late } from '../../theme/late.ts'
 import { Cards } from './cards/Cards.tsx'
 import { Frame } from './Frame.ts'
 import { arrange } from './layout.ts'
+import { PhoneRows } from './phone/PhoneRows.tsx'
 import { Table } from './table/Table.tsx'
 import type { DataTableProps } from './table.types.ts'
+import { useColumnFit } from './table/useColumnFit.ts'
 import { useOverflow } from './table/useOverflow.ts'
 import { useRowFocus } from './rows/useRowFocus.ts'
 import { type Reveal, useRowKeys } from './rows/useRowKeys.ts'
@@ -14,7 +16,7 @@ import { useSelection, useSelectionKeys } from './rows/useSelection.ts'
 const useReadOn = late(async () => (await import('./rows/ReadOn.tsx')).ReadOn)
 
 /**
- * Data table from 900 px up, cards below, from the same columns. Keyboard: J K ↑ ↓ move, Enter
+ * Data table from 900 px up, cards or rows below, from the same columns. Keyboard: J K ↑ ↓ move, Enter
  * opens, X selects. It does not fetch, filter or sort: it reports requests and renders the given
  * rows.
  *
@@ -31,10 +33,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = useSelection(props)
   const press = selection?.press
   const id = useId()
-  const columns = useMemo(
+  const arranged = useMemo(
     () => (layout ? arrange(props.columns, layout) : props.columns),
     [props.columns, layout],
   )
+  const hasWidths = Object.keys(layout?.widths ?? {}).length > 0
+  const isFitting = Boolean(props.fits) && !narrow && !virtual && !hasWidths
+  const columns = useColumnFit(frame, arranged, isFitting)
   const kit = useMemo(
     () => ({ columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press }),
     [columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press],
@@ -46,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasMore = Boolean(props.hasMore && props.onMore)
   const { Part: ReadOn } = useReadOn(hasMore ? 'ahead' : undefined)
   const scrolls = height !== undefined || wide
-  const View = narrow ? Cards : Table
+  const View = !narrow ? Table : props.narrow === 'rows' ? PhoneRows : Cards
   return (
     <Frame
       ref={frame}

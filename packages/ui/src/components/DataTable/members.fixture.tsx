@@ -76,7 +76,7 @@ export const columns: Column<Member>[] = [
   {
     id: 'status',
     label: 'Holat',
-    card: 'corner',
+    phone: 'end',
     render: ({ status }) => (
       <StatusBadge
         tone={statuses[status][0]}

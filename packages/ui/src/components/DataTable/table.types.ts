@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** Id in `sort` and in the layout. */
   id: string
   label: string
+  /** Unit of the figures, said once in the head: "UZS". */
+  unit?: string
   render: (row: Row) => ReactNode
   /** Content before the cell; in a card's title it is also before the corner. */
   picture?: (row: Row) => ReactNode
@@ -19,10 +21,17 @@ export interface Column<Row> {
   /** CSS width, unless the user chose another. */
   width?: string
   /**
-   * Slot in a card: `title` (default of the first column), `corner` beside the title, `line` with
-   * its label, `none`. @default 'line'
+   * Order in which columns are left out where room is short; the highest goes first. @default the
+   * place of the column
    */
-  card?: 'title' | 'corner' | 'line' | 'none'
+  priority?: number
+  /**
+   * Slot below 900 px: `title` (default of the first column), `end` beside it, `line` below it,
+   * `none`. @default 'line' in cards, 'none' in rows
+   */
+  phone?: 'title' | 'end' | 'line' | 'none'
+  /** Content of that slot, where it differs from the cell. */
+  renderPhone?: (row: Row) => ReactNode
 }
 
 /** Sort order; the owner of the rows sorts them. */
@@ -49,6 +58,18 @@ export interface DataTableProps<Row> {
   isDimmed?: (row: Row) => boolean
   /** Rows with a pending change: a spinner replaces their buttons. */
   isBusy?: (row: Row) => boolean
+  /**
+   * Cells are one line, and the least important columns are left out where room is short, unless
+   * the user chose widths. @default false
+   */
+  fits?: boolean
+  /**
+   * Below 900 px: cards with a labelled line for each column, or rows of two lines. @default
+   * 'cards'
+   */
+  narrow?: 'cards' | 'rows'
+  /** Whether the buttons of a row show in narrow rows. @default true */
+  narrowActions?: boolean
   /** Number of skeleton rows. @default 8 */
   waiting?: number
   /** Shown when there are no rows. */
@@ -58,6 +79,9 @@ export interface DataTableProps<Row> {
   selected?: ReadonlySet<RowKey>
   /** Enables selection; called with all selected keys. */
   onSelect?: (keys: ReadonlySet<RowKey>) => void
+
+  /** Key of the row that is open beside the table. @default none */
+  current?: RowKey
 
   /** Visibility, order and width of the columns; can be stored as JSON. */
   layout?: ColumnLayout

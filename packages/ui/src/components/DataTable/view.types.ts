@@ -38,5 +38,7 @@ export interface RowProps<Row> {
   /** Index from 0. */
   at: number
   chosen: boolean
+  /** The row is open beside the table. */
+  current?: boolean
   kit: RowKit<Row>
 }

@@ -39,6 +39,7 @@ export function DateText(props: DateTextProps) {
 const Whole = styled.time`
   flex: none;
   white-space: nowrap;
+  font-variant-numeric: proportional-nums;
 
   &[data-tone='warning'] {
     color: ${token('warning.text')};

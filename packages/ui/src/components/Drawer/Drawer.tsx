@@ -10,8 +10,8 @@ export interface DrawerProps {
   title: string
   /** Hides the title visually. */
   quiet?: boolean
-  /** @default 'end' */
-  side?: 'start' | 'end'
+  /** `bottom` is a sheet for phones. @default 'end' */
+  side?: 'start' | 'end' | 'bottom'
   children: ReactNode
   /** Buttons at the bottom. */
   actions?: ReactNode

@@ -9,6 +9,7 @@ import {
   line,
   media,
   motion,
+  radius,
   shadow,
   space,
   text,
@@ -66,6 +67,10 @@ const slideFromStart = keyframes`
   from { transform: translateX(-100%); }
 `
 
+const slideFromBottom = keyframes`
+  from { transform: translateY(100%); }
+`
+
 const Ground = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -79,6 +84,10 @@ const Ground = styled(ModalOverlay)`
   &[data-side='start'] {
     justify-content: flex-start;
   }
+
+  &[data-side='bottom'] {
+    align-items: flex-end;
+  }
 `
 
 const Sheet = styled(Modal)`
@@ -90,6 +99,19 @@ const Sheet = styled(Modal)`
   &[data-side='start'] {
     width: min(86%, ${width.menuMax});
     animation-name: ${slideFromStart};
+  }
+
+  &[data-side='bottom'] {
+    display: flex;
+    width: 100%;
+    max-height: 90%;
+    border-radius: ${radius.dialog} ${radius.dialog} 0 0;
+    animation-name: ${slideFromBottom};
+
+    & > [role] {
+      flex: 1;
+      height: auto;
+    }
   }
 
   & > [role] {

@@ -5,6 +5,8 @@ import { space, text, token } from '../../theme/index.ts'
 /** A label with its value. */
 export interface Fact {
   label: string
+  /** Icon before the label. */
+  icon?: ReactNode
   /** An empty value is shown as a dash. */
   value: ReactNode
 }
@@ -20,9 +22,12 @@ export interface FactListProps {
 export function FactList({ facts, layout = 'lines' }: FactListProps) {
   return (
     <List data-layout={layout} style={{ '--columns': evenly(facts.length) } as CSSProperties}>
-      {facts.map(({ label, value }, index) => (
+      {facts.map(({ label, icon, value }, index) => (
         <div key={`${index}-${label}`}>
-          <dt>{label}</dt>
+          <dt>
+            {icon}
+            {label}
+          </dt>
           <dd>{value === null || value === undefined || value === '' ? nothing : value}</dd>
         </div>
       ))}
@@ -53,6 +58,12 @@ const List = styled.dl`
 
   & dt {
     color: ${token('fg.muted')};
+  }
+
+  & dt:has(> [role='img']) {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
   }
 
   & dd {

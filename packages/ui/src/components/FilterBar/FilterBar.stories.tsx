@@ -7,12 +7,15 @@ import { DataTable } from '../DataTable/index.ts'
 import { columns, crowd } from '../DataTable/members.fixture.tsx'
 import { filterBarDocs } from './FilterBar.docs.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { FilterPill } from './FilterPill.tsx'
+
+const cleared = fn()
 
 const filters = ['Holati', 'Paket yoki guruh darsi', 'Jinsi', 'Murabbiy', 'Tugʻilgan kun'].map(
   (name) => (
-    <Button key={name} size="sm" tone="outline">
-      {name}
-    </Button>
+    <FilterPill key={name} label={name} onClear={fn()}>
+      {(trigger) => trigger}
+    </FilterPill>
   ),
 )
 
@@ -32,10 +35,11 @@ const meta = {
     applied: [
       { id: 'status', label: 'Holat: faol', onRemove: fn() },
       { id: 'package', label: 'Abonement: Yillik VIP (12 oy)', onRemove: fn() },
+      { id: 'gender', label: 'Jins: ayol', onRemove: fn() },
     ],
     onClear: fn(),
     found: '48 ta mijoz',
-    more: <p>Jinsi, tugʻilgan kuni</p>,
+    show: 'Koʻrsatish: 48 ta mijoz',
   },
   parameters: { part: filterBarDocs },
 } satisfies Meta<typeof FilterBar>
@@ -74,17 +78,69 @@ export const KeepsItsHeightWhileTyping: Story = {
 }
 
 export const ThreeInSight: Story = {
-  args: { children: filters, more: undefined },
+  args: { children: filters },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Jinsi' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Murabbiy' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }))
     const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
     await expect(
       within(sheet)
         .getAllByRole('button')
         .map((one) => one.textContent),
     ).toEqual(expect.arrayContaining(['Murabbiy', 'Tugʻilgan kun']))
+  },
+}
+
+/** A filter that is set says its value, and × clears it. */
+export const SaysTheValue: Story = {
+  args: {
+    applied: [{ id: 'status', label: 'Holati: faol', onRemove: fn() }],
+    children: (
+      <FilterPill label="Holati" value="Faol" onClear={cleared}>
+        {(trigger) => trigger}
+      </FilterPill>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Holati: Faol' })
+    await expect(button).toHaveTextContent(/^Faol$/)
+    await expect(canvas.queryByText('Holati: faol')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Holati: Faol' }))
+    await expect(cleared).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without room for three filters the last ones go behind "More filters". */
+export const FewerInSightWithoutRoom: Story = {
+  args: { children: filters },
+  decorators: (Story) => (
+    <div style={{ width: '34em' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Jinsi' })).not.toBeInTheDocument(),
+    )
+    const bar = canvas.getByRole('search')
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+  },
+}
+
+/** On a phone one button, with the number of active filters, opens all of them. */
+export const OneSheetOnAPhone: Story = {
+  args: { children: filters },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Jinsi' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters: 3' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
+    await expect(sheet.getByRole('button', { name: 'Tugʻilgan kun' })).toBeInTheDocument()
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.click(sheet.getByRole('button', { name: 'Koʻrsatish: 48 ta mijoz' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 
@@ -116,7 +172,8 @@ export const ChipsStayOnAPhone: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 900 })
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(800))
-    const { top } = canvas.getByRole('status').getBoundingClientRect()
+    const chip = canvas.getByText('Holat: faol')
+    const { top } = chip.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(top).toBeLessThan(40)
     window.scrollTo({ top: 0 })
@@ -124,20 +181,16 @@ export const ChipsStayOnAPhone: Story = {
 }
 
 export const Keyboard: Story = {
-  args: { search: undefined },
+  args: { search: undefined, children: filters.slice(3) },
   play: async ({ canvas, args }) => {
-    const more = canvas.getByRole('button', { name: 'More' })
     await userEvent.tab()
-    await expect(more).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await waitFor(() => expect(more).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Murabbiy' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Holat: faol' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.applied?.[0]?.onRemove).toHaveBeenCalledOnce()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -149,7 +202,6 @@ export const Keyboard: Story = {
 export const Disabled: Story = {
   args: {
     applied: [],
-    more: undefined,
     children: (
       <Button size="sm" tone="outline" disabled>
         Murabbiy
@@ -169,7 +221,9 @@ export const DontHideWhatApplies: Story = {
 
 export const Catalog: Story = {
   decorators: (Story) => (
-    <div style={{ display: 'grid', gap: '1em' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1em', padding: '1em' }}
+    >
       <Story />
     </div>
   ),

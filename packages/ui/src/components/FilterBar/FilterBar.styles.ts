@@ -1,5 +1,15 @@
 import styled, { css } from 'styled-components'
-import { layer, media, sideways, space, text, token, width } from '../../theme/index.ts'
+import {
+  layer,
+  media,
+  radius,
+  space,
+  text,
+  token,
+  unseen,
+  weight,
+  width,
+} from '../../theme/index.ts'
 
 // Above sticky table headers, which are directly below it.
 const sticky = css`
@@ -24,7 +34,9 @@ export const Frame = styled.div`
   ${media.from('shell')} {
     ${sticky}
     --z-control-md: var(--z-control-sm);
+    --z-control-field: var(--z-control-sm);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};
   }
 
@@ -36,11 +48,17 @@ export const Frame = styled.div`
 
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   /* Top-aligned, because a field reserves room below for its hint. */
   align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
+
+  & [data-dense] {
+    ${text('dense')}
+    flex: none;
+    padding-inline: ${space[12]};
+    font-weight: ${weight.medium};
+  }
 
   /* Only a non-empty search and the chips are printed. */
   ${media.print} {
@@ -75,50 +93,52 @@ export const Applied = styled.div`
 
 export const Search = styled.div`
   flex: 1 1 ${width.menu};
-  max-width: calc(1.5 * ${width.field});
+  min-width: ${width.menu};
 
   ${media.below('sm')} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`
-
-/** On a phone the filters are one horizontally scrolling row, so that the list starts higher. */
-export const Filters = styled.div`
-  display: contents;
-
-  ${media.below('sm')} {
-    display: flex;
-    gap: ${space[8]};
-    width: calc(100% + ${space[4]});
-    ${sideways}
-  }
-
-  &:empty {
-    display: none;
+    min-width: 0;
   }
 `
 
 export const More = styled.div`
   display: grid;
-  gap: ${space[16]};
-  width: min(${width.field}, 80vw);
+  gap: ${space[8]};
+  min-width: min(${width.field}, 80vw);
 `
 
+/** Only announced: the footer of the list shows it. */
 export const Found = styled.span`
-  ${text('label')}
-  margin-inline-end: ${space[4]};
-  color: ${token('fg.muted')};
-  font-variant-numeric: tabular-nums;
-
-  &:empty {
-    display: none;
-  }
+  ${unseen}
 `
 
 export const End = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: ${space[8]};
   margin-inline-start: auto;
+`
+
+export const Trigger = styled.div`
+  position: relative;
+  flex: none;
+
+  & > button {
+    width: ${width.touch};
+  }
+`
+
+export const Badge = styled.span`
+  ${text('caption')}
+  position: absolute;
+  inset-block-start: -${space[8]};
+  inset-inline-end: -${space[8]};
+  display: grid;
+  place-items: center;
+  min-width: ${space[20]};
+  height: ${space[20]};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.round};
+  background: ${token('secondary.solid')};
+  color: ${token('secondary.fg')};
+  pointer-events: none;
 `

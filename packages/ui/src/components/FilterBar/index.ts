@@ -1,1 +1,2 @@
 export { FilterBar, type AppliedFilter, type FilterBarProps } from './FilterBar.tsx'
+export { FilterPill, type FilterPillProps } from './FilterPill.tsx'

@@ -43,7 +43,7 @@ export function MenuPopup({ label, groups, byKey, onOpenChange, ...bubble }: Men
             <Section key={group.label ?? index} aria-label={group.label ?? label}>
               {group.label && <Header>{group.label}</Header>}
               {group.actions.map((action) => (
-                <Entry key={action.id} {...action} />
+                <Entry key={action.id} {...action} keys={byKey ? action.keys : undefined} />
               ))}
             </Section>
           ))}

@@ -1,28 +1,13 @@
 import { pageHeaderDocs } from './PageHeader.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { AddIcon } from '../../icons/index.ts'
-import { StatusBadge } from '../Badge/index.ts'
-import { Button } from '../Button/index.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   parameters: { part: pageHeaderDocs },
-  args: {
-    title: 'Mijozlar',
-    actions: (
-      <>
-        <Button tone="outline" size="sm">
-          Eksport
-        </Button>
-        <Button tone="secondary" size="sm" icon={AddIcon}>
-          Roʻyxatga olish
-        </Button>
-      </>
-    ),
-  },
+  args: { title: 'Mijozlar' },
 } satisfies Meta<typeof PageHeader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,27 +20,32 @@ export const TitleCanTakeFocus: Story = {
   },
 }
 
+/** The heading is the name of the record, which the page has. */
+export const TheWayToARecord: Story = {
+  args: { title: 'Profil', as: 'text', crumbs: [{ label: 'Mijozlar', href: '#members' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Profil')).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
 export const DontWriteALetter: Story = {
   args: {
-    description:
-      'Bu sahifada siz klubingizning barcha mijozlarini koʻrishingiz, ularni qidirishingiz, saralashingiz va boshqarishingiz mumkin.',
+    title: 'Klubingizning barcha mijozlari, ularni qidirish, saralash va boshqarish uchun sahifa',
   },
 }
 
 export const Keyboard: Story = {
+  args: { crumbs: [{ label: 'Toʻlovlar', href: '#payments' }] },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Eksport' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Roʻyxatga olish' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Toʻlovlar' })).toHaveFocus()
   },
 }
 
 export const Catalog: Story = {
   args: {
     title: 'Абдурахмонова Феруза Ҳамидуллаевна',
-    beside: <StatusBadge tone="success">Активен</StatusBadge>,
-    description: 'Клиент с 12/03/2024',
-    crumbs: [{ label: 'Клиенты', href: '#members' }, { label: 'Профиль' }],
+    crumbs: [{ label: 'Клиенты', href: '#members' }],
   },
 }

@@ -1,90 +1,49 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
 import styled from 'styled-components'
-import { media, space, text, token } from '../../theme/index.ts'
+import { space, text, token } from '../../theme/index.ts'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.ts'
+import { TopbarContext } from './topbar.ts'
 
 export interface PageHeaderProps {
   /** The only heading of level 1 on the page. */
   title: ReactNode
-  /** Content beside the title: a status, a count. */
-  beside?: ReactNode
-  /** One line under the title. */
-  description?: ReactNode
-  /** Breadcrumbs from the section down. */
+  /** Breadcrumbs from the section down, without the page itself. */
   crumbs?: readonly Crumb[]
-  /** Buttons; the most important last. */
-  actions?: ReactNode
+  /** `text` where the page has a heading of its own, such as the name of a person. @default 'heading' */
+  as?: 'heading' | 'text'
   /** The page is loading: the title is shown, and announced once the page is ready. */
   coming?: boolean
 }
 
-/** Page header with title and actions. The title takes focus after navigation. */
-export function PageHeader({
-  title,
-  beside,
-  description,
-  crumbs,
-  actions,
-  coming,
-}: PageHeaderProps) {
-  return (
-    <Head inert={coming} aria-hidden={coming} data-coming={coming}>
-      <Words>
-        {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
-        <Line>
-          {coming ? <Title as="div">{title}</Title> : <Title tabIndex={-1}>{title}</Title>}
-          {beside}
-        </Line>
-        {description && <Description>{description}</Description>}
-      </Words>
-      {actions && <Actions>{actions}</Actions>}
-    </Head>
+/**
+ * Title of the page, in the top bar of the shell; without a shell, where it stands. It takes focus
+ * after navigation.
+ */
+export function PageHeader({ title, crumbs = [], as = 'heading', coming }: PageHeaderProps) {
+  const bar = use(TopbarContext)
+  const isHeading = as === 'heading' && !coming
+  const head = (
+    <Line inert={coming} aria-hidden={coming} data-coming={coming}>
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      {isHeading ? <Title tabIndex={-1}>{title}</Title> : <Title as="div">{title}</Title>}
+    </Line>
   )
+  if (bar === undefined) return head
+  return bar && createPortal(head, bar)
 }
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[12]} ${space[24]};
-`
-
-const Words = styled.div`
-  display: grid;
-  flex: 1 1 16rem;
-  gap: ${space[4]};
-  min-width: 0;
-`
-
 const Line = styled.div`
+  ${text('title')}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} ${space[12]};
+  gap: ${space[2]} ${space[8]};
+  min-width: 0;
 `
 
 const Title = styled.h1`
-  ${text('page')}
+  ${text('title')}
   min-width: 0;
-  text-wrap: balance;
-`
-
-const Description = styled.div`
-  color: ${token('fg.muted')};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
-
-  ${media.below('sm')} {
-    flex: 1 1 100%;
-
-    & > :is(a, button):last-child {
-      flex: 1;
-    }
-  }
+  color: ${token('fg.default')};
 `

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { paginationDocs } from './Pagination.docs.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -36,6 +36,22 @@ export const CountsAtLeast: Story = {
   args: { page: 2, pageCount: 100, total: 1000, totalIsMinimum: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/11/).textContent).toBe('11–20 of 1\u00a0000+')
+  },
+}
+
+export const SaysTheNoun: Story = {
+  args: { rangeOf: ({ range, total }) => `${total} ta mijozdan ${range}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('237 ta mijozdan 21–30')).toBeVisible()
+  },
+}
+
+export const OffersMoreRows: Story = {
+  args: { perPage: 25, pageCount: 10, sizes: [25, 50, 100], onSize: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rows per page: 25' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: '50 rows' }))
+    await expect(args.onSize).toHaveBeenCalledWith(50)
   },
 }
 
@@ -93,7 +109,7 @@ export const Catalog: Story = {
     <>
       <Pagination {...args} page={1} pageCount={1} total={7} />
       <Pagination {...args} page={2} pageCount={5} total={48} />
-      <Pagination {...args} page={1} />
+      <Pagination {...args} page={1} perPage={25} pageCount={10} sizes={[25, 50]} onSize={fn()} />
       <Pagination {...args} page={12} />
       <Pagination {...args} page={5000} pageCount={5000} total={50_000} />
     </>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { fill, formatCount, formatNumber } from '../../format/index.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts'
 import {
   control,
   hitArea,
   icon,
+  layer,
+  line,
+  media,
   motion,
   radius,
   space,
@@ -14,7 +17,9 @@ import {
   useUi,
   weight,
 } from '../../theme/index.ts'
+import { Button } from '../Button/index.ts'
 import { BareLink } from '../Link/index.ts'
+import { Menu } from '../Menu/index.ts'
 import { pagesAround } from './pagesAround.ts'
 
 export interface PaginationProps {
@@ -28,32 +33,63 @@ export interface PaginationProps {
   total: number
   /** `total` is a lower bound. @default false */
   totalIsMinimum?: boolean
+  /** Words for the visible range, such as "1–25 of 941 members". @default without the noun */
+  rangeOf?: (shown: { range: string; total: string }) => string
+  /** Offered numbers of rows on a page. */
+  sizes?: readonly number[]
+  /** Called with the chosen number of rows. */
+  onSize?: (size: number) => void
   /** URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Pagination: visible range, total, and links to the pages. */
+/** Footer of a list: visible range and total, rows on a page, links to the pages. */
 export function Pagination({
   page,
   pageCount,
   perPage,
   total,
   totalIsMinimum = false,
+  rangeOf,
+  sizes = [],
+  onSize,
   hrefOf,
 }: PaginationProps) {
-  const { parts } = useUi().words
+  const { parts, table } = useUi().words
   if (total === 0) return null
-  const from = (page - 1) * perPage + 1
-  const to = Math.min(page * perPage, total)
+  const range = fill(parts.span, {
+    from: formatNumber((page - 1) * perPage + 1),
+    to: formatNumber(Math.min(page * perPage, total)),
+  })
+  const shown = { range, total: formatCount(total, totalIsMinimum) }
+  const rows = (size: number) => fill(table.rows, { count: size })
   return (
     <Row>
-      <Range>
-        {fill(parts.range, {
-          from: formatNumber(from),
-          to: formatNumber(to),
-          total: formatCount(total, totalIsMinimum),
-        })}
-      </Range>
+      <Range>{rangeOf ? rangeOf(shown) : fill(parts.range, shown)}</Range>
+      {onSize && total > (sizes[0] ?? 0) && (
+        <Menu
+          label={table.perPage}
+          placement="top end"
+          trigger={
+            <Button tone="ghost" size="xs" aria-label={`${table.perPage}: ${perPage}`}>
+              <Size>
+                {rows(perPage)}
+                <ChevronDownIcon aria-hidden />
+              </Size>
+            </Button>
+          }
+          groups={[
+            {
+              actions: sizes.map((size) => ({
+                id: String(size),
+                label: rows(size),
+                checked: size === perPage,
+                onAction: () => onSize(size),
+              })),
+            },
+          ]}
+        />
+      )}
       {pageCount > 1 && (
         <Nav aria-label={parts.pages}>
           <Step page={page - 1} label={parts.previousPage} off={page <= 1} hrefOf={hrefOf}>
@@ -106,19 +142,45 @@ function Step({ page, label, off, hrefOf, children }: StepProps) {
   )
 }
 
+// Stays in sight while the rows above scroll.
 const Row = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  padding: ${space[8]} ${space[12]} ${space[8]} ${space[20]};
+  min-height: ${space[48]};
+  padding: ${space[4]} ${space[12]} ${space[4]} ${space[16]};
+  border-block-start: ${line.hair} solid ${token('border.subtle')};
+  background: ${token('bg.surface')};
+
+  ${media.below('md')} {
+    position: static;
+  }
+
+  ${media.print} {
+    position: static;
+  }
 `
 
 const Range = styled.p`
-  ${text('label')}
+  ${text('dense')}
+  flex: 1 1 auto;
   color: ${token('fg.muted')};
-  font-variant-numeric: tabular-nums;
+`
+
+const Size = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  white-space: nowrap;
+
+  & > svg {
+    width: ${icon.sm};
+    height: ${icon.sm};
+  }
 `
 
 const Nav = styled.nav`
@@ -129,16 +191,15 @@ const Nav = styled.nav`
 `
 
 const Item = styled(BareLink)`
-  ${text('label')}
+  ${text('dense')}
   ${hitArea}
   display: inline-grid;
   place-items: center;
-  min-width: ${control.sm};
+  min-width: ${control.xs};
   min-height: ${control.sm};
-  padding-inline: ${space[8]};
+  padding-inline: ${space[4]};
   border-radius: ${radius.control};
   color: ${token('fg.muted')};
-  font-variant-numeric: tabular-nums;
   text-decoration: none;
   transition: background-color ${motion.colour};
 
@@ -148,8 +209,7 @@ const Item = styled(BareLink)`
   }
 
   &[aria-current] {
-    background: ${token('secondary.soft')};
-    color: ${token('secondary.softFg')};
+    color: ${token('fg.default')};
     font-weight: ${weight.strong};
   }
 

@@ -113,9 +113,7 @@ export const Catalog: Story = {
       style={{ display: 'flex', flexWrap: 'wrap', gap: '2em', alignItems: 'start', padding: '1em' }}
     >
       <Receipt {...inUzbek} code={code} />
-      <div style={{ width: '56mm', marginInline: 'auto' }}>
-        <Receipt {...inEnglish} stamp="refund" />
-      </div>
+      <Receipt {...inEnglish} paper="roll58" stamp="refund" />
       <Receipt {...inUzbek} stamp="void" />
       <Receipt {...inRussian} paper="a4" code={code} />
     </div>

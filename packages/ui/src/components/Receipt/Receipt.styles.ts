@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token, weight } from '../../theme/index.ts'
 
-/** 80 mm printers print 72 mm; a narrower roll uses its full width. */
+/** 80 mm printers print 72 mm, those of 58 mm 48 mm; a roll on narrower paper uses its full width. */
 export const Sheet = styled.article`
   ${text('label')}
   display: grid;
@@ -18,6 +18,10 @@ export const Sheet = styled.article`
 
   &[data-paper='roll80'] {
     width: 72mm;
+  }
+
+  &[data-paper='roll58'] {
+    width: 48mm;
   }
 
   &[data-paper='a4'] {
@@ -44,7 +48,7 @@ export const Sheet = styled.article`
       print-color-adjust: exact;
     }
 
-    &[data-paper='roll80'] * {
+    &[data-paper^='roll'] * {
       color: inherit;
     }
   }

@@ -26,8 +26,8 @@ export interface ReceiptAmount {
 }
 
 export interface ReceiptProps {
-  /** Roll of up to 80 mm, or a sheet. @default 'roll80' */
-  paper?: 'roll80' | 'a4'
+  /** Roll of up to 58 or 80 mm, or a sheet. @default 'roll80' */
+  paper?: 'roll58' | 'roll80' | 'a4'
   /** Shown after the totals; omitted in lines, because paper is narrow. */
   currency: CurrencyLabel
   /** Name of the seller. */

@@ -42,7 +42,7 @@ export function SegmentedControl<Id extends string>({
             onChange={() => onChange(id)}
           />
           {Icon && <Icon aria-hidden />}
-          {words}
+          <span>{words}</span>
         </Face>
       ))}
     </Views>

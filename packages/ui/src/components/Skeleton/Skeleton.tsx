@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 /** Loading placeholder. Invisible for 200 ms, so that quick responses do not flash. */
 export function Skeleton({ width = '100%', height = '1em', round }: SkeletonProps) {
-  return <Bone aria-hidden data-round={round} style={{ width, height }} />
+  return <Bone aria-hidden data-skeleton data-round={round} style={{ width, height }} />
 }
 
 /** Placeholder of text lines; the last one is shorter. */

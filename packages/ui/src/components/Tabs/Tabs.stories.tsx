@@ -1,6 +1,6 @@
 import { tabsDocs } from './Tabs.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -52,6 +52,25 @@ export const ScrollsWhereThereIsNoRoom: Story = {
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
     const here = canvas.getByRole('link', { name: 'Tarix' }).getBoundingClientRect()
     await expect(here.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
+  },
+}
+
+/** Views without room are in a menu; the current one is always in sight. */
+export const FoldsWhereThereIsNoRoom: Story = {
+  args: { folds: true, current: 'log' },
+  decorators: (Story) => (
+    <div style={{ width: '30em' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Depozit' })).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Tarix' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await within(document.body).findByRole('menu', { name: 'More' }))
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Depozit' })).toBeVisible())
   },
 }
 

@@ -8,11 +8,16 @@ import {
   type ReactElement,
 } from 'react'
 import styled from 'styled-components'
+import { Kbd } from '../Kbd/index.ts'
 import { fadeIn, motion, radius, shadow, space, text, token, width } from '../../theme/index.ts'
 
 export interface TooltipProps {
   /** At most 160 characters; nothing essential. */
   words: string
+  /** Keyboard shortcut of the element. */
+  keys?: string
+  /** @default 'below' */
+  side?: 'below' | 'end'
   /**
    * Element that the tooltip describes: focusable, passes its props and ref to a native element.
    */
@@ -23,7 +28,7 @@ export interface TooltipProps {
 const patience = 500
 
 /** Tooltip on hover and focus. Escape hides it; the pointer may move onto it. */
-export function Tooltip({ words, children }: TooltipProps) {
+export function Tooltip({ words, keys, side = 'below', children }: TooltipProps) {
   const id = useId()
   const thing = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -36,7 +41,7 @@ export function Tooltip({ words, children }: TooltipProps) {
     clearTimeout(timer.current)
     if (!thing.current || !bubble.current) return
     bubble.current.showPopover()
-    place(bubble.current, thing.current)
+    place(bubble.current, thing.current, side)
   }
   const hide = () => {
     clearTimeout(timer.current)
@@ -69,22 +74,29 @@ export function Tooltip({ words, children }: TooltipProps) {
         onPointerLeave={() => later(hide, patience / 4)}
       >
         {words}
+        {keys && <Kbd aria-hidden>{keys}</Kbd>}
       </Ink>
     </>
   )
 }
 
 /**
- * Positions the tooltip below the element, or above for lack of room; always inside the viewport.
+ * Positions the tooltip below the element, or above for lack of room, or beside its end; always
+ * inside the viewport.
  */
-function place(bubble: HTMLElement, thing: HTMLElement) {
+function place(bubble: HTMLElement, thing: HTMLElement, side: TooltipProps['side']) {
   const at = thing.getBoundingClientRect()
   const size = bubble.getBoundingClientRect()
   const gap = 6
+  const most = document.documentElement.clientWidth - size.width - gap
+  if (side === 'end') {
+    bubble.style.top = `${at.top + (at.height - size.height) / 2}px`
+    bubble.style.left = `${Math.min(at.right + gap, most)}px`
+    return
+  }
   const under = at.bottom + gap
   const top = under + size.height > innerHeight ? at.top - gap - size.height : under
   const left = at.left + at.width / 2 - size.width / 2
-  const most = document.documentElement.clientWidth - size.width - gap
   bubble.style.top = `${Math.max(gap, top)}px`
   bubble.style.left = `${Math.max(gap, Math.min(left, most))}px`
 }
@@ -104,5 +116,9 @@ const Ink = styled.span`
   color: ${token('fg.onInverse')};
   text-align: start;
   white-space: normal;
+
+  & > kbd {
+    margin-inline-start: ${space[8]};
+  }
   animation: ${fadeIn} ${motion.popover};
 `

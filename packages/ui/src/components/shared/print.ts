@@ -3,6 +3,7 @@ import { media } from '../../theme/index.ts'
 
 /** Rolls: the printer cannot reach 5 mm at each side; a card has its own margin. */
 const pages = {
+  roll58: 'margin: 4mm 5mm;',
   roll80: 'margin: 4mm 5mm;',
   a4: 'size: A4; margin: 16mm;',
   card: 'size: 85.6mm 54mm; margin: 0;',

@@ -22,6 +22,8 @@ export interface OptionsState<Id extends string | number> {
   page: number
   options: readonly ComboboxOption<Id>[]
   more: boolean
+  /** Count of all matches, if it is known. */
+  total?: number | undefined
   /** Index of the active option; -1 for none. */
   active: number
 }
@@ -29,7 +31,13 @@ export interface OptionsState<Id extends string | number> {
 export type OptionsEvent<Id extends string | number> =
   | { kind: 'typed'; query: string }
   | { kind: 'asked'; query: string; page: number }
-  | { kind: 'answered'; page: number; options: readonly ComboboxOption<Id>[]; more: boolean }
+  | {
+      kind: 'answered'
+      page: number
+      options: readonly ComboboxOption<Id>[]
+      more: boolean
+      total?: number | undefined
+    }
   | { kind: 'failed' }
   | { kind: 'moved'; step: number }
   | { kind: 'pointed'; index: number }
@@ -52,7 +60,15 @@ export function optionsReducer<Id extends string | number>(
       const options = [...before, ...event.options.filter(({ id }) => !known.has(id))]
       const first = state.query !== '' && options.length > 0 ? 0 : -1
       const active = event.page === 1 ? first : state.active
-      return { ...state, status: 'ready', page: event.page, options, more: event.more, active }
+      return {
+        ...state,
+        status: 'ready',
+        page: event.page,
+        options,
+        more: event.more,
+        total: event.total,
+        active,
+      }
     }
     case 'failed':
       return { ...state, status: 'failed' }

@@ -22,12 +22,16 @@ export interface OptionPage<Id extends string | number> {
   options: readonly ComboboxOption<Id>[]
   /** Whether there is a next page. */
   more: boolean
+  /** Count of all matches. */
+  total?: number | undefined
 }
 
 interface UseOptions<Id extends string | number> {
   load: LoadOptions<Id>
   debounce: number
-  /** Called when Enter was pressed before the response and there is exactly one match. */
+  /** Option that an Enter before the response takes: the only match, or the best. @default 'only' */
+  takes?: 'only' | 'first'
+  /** Called with what Enter takes, when it was pressed before the response. */
   onOnly: (option: ComboboxOption<Id>) => void
   /** Called when a search by Enter ends without a choice: several matches, none, or an error. */
   onUndecided?: () => void
@@ -37,6 +41,7 @@ interface UseOptions<Id extends string | number> {
 export function useOptions<Id extends string | number>({
   load,
   debounce,
+  takes = 'only',
   onOnly,
   onUndecided,
 }: UseOptions<Id>) {
@@ -56,7 +61,7 @@ export function useOptions<Id extends string | number>({
 
   const takeOnly = () => {
     const [only, ...others] = known.current.options
-    if (!only || others.length > 0) return false
+    if (!only || (takes === 'only' && others.length > 0)) return false
     onOnly(only)
     return true
   }
@@ -99,7 +104,7 @@ export function useOptions<Id extends string | number>({
     },
     /** Whether the rendered options are outdated. */
     isWaiting: () => delayed.isWaiting() || (running.current !== undefined && state.page === 1),
-    /** Skips the debounce; a single match is chosen when it arrives. */
+    /** Skips the debounce; what Enter takes is chosen when it arrives. */
     flush() {
       wantsOnly.current = true
       if (delayed.isWaiting()) void bring(known.current.query, 1)
@@ -111,8 +116,11 @@ export function useOptions<Id extends string | number>({
      * from it.
      */
     isUnseen: () => known.current.options !== state.options,
-    /** Chooses the only match, if there is exactly one. */
+    /** Chooses the only match, or the best one by `takes`. */
     takeOnly,
+    /** Whether `more` finds another page. */
+    hasMore: state.more,
+    /** Loads the next page. */
     more,
     retry: () => void bring(state.query, 1),
     move(step: number) {

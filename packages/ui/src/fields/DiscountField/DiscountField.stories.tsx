@@ -9,7 +9,6 @@ const meta = {
   component: DiscountField,
   args: {
     label: 'Chegirma',
-    price: 4_500_000,
     currency: 'UZS',
     value: { kind: 'percent', value: null },
     onChange: fn(),
@@ -21,12 +20,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ShowsWhatItTakesOff: Story = {
+/** A percent that is too high stays as typed, with the error of the form. */
+export const StaysAsTyped: Story = {
+  args: { error: 'Butun foiz kiriting: 0 dan 100 gacha' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Chegirma'), '10')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 10 })
-    await expect(canvas.getByText('−450 000 UZS')).toBeVisible()
-    await expect(canvas.getByText('4 050 000 UZS')).toBeVisible()
+    const input = canvas.getByLabelText('Chegirma')
+    await userEvent.type(input, '101')
+    await expect(input).toHaveValue('101')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 101 })
+    await userEvent.clear(input)
+    await userEvent.type(input, '12,5')
+    await expect(input).toHaveValue('12,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 12.5 })
   },
 }
 
@@ -37,16 +42,12 @@ export const ChangingTheKindEmptiesIt: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: null })
     await userEvent.type(canvas.getByLabelText('Chegirma'), '50k')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: 50_000 })
-    await expect(canvas.getByText('4 450 000 UZS')).toBeVisible()
   },
 }
 
 /** A discount above the price without an error. */
 export const DontGiveMoreThanThePrice: Story = {
   args: { label: 'Скидка', value: { kind: 'amount', value: 5_000_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Total due')).not.toBeInTheDocument()
-  },
 }
 
 export const Keyboard: Story = {
@@ -55,7 +56,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText('Chegirma')).toHaveFocus()
     await userEvent.keyboard('5')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 5 })
-    await expect(canvas.getByText('4 275 000 UZS')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '%' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -78,7 +78,6 @@ export const Disabled: Story = {
 
 const base: DiscountFieldProps = {
   label: 'Chegirma',
-  price: 4_500_000,
   currency: 'UZS',
   value: { kind: 'percent', value: null },
   onChange: fn(),
@@ -95,7 +94,6 @@ export const Catalog: Story = {
           ...base,
           label: 'Скидка',
           currency: 'KGS',
-          price: 5_000,
           value: { kind: 'amount', value: 6_000 },
           error: 'Скидка больше цены: напишите 5 000 или меньше',
         },

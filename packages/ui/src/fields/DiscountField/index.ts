@@ -1,2 +1,2 @@
-export { type Discount, type DiscountKind, discountOf } from './discount.ts'
+export { type Discount, type DiscountKind, discountOf, isDiscount } from './discount.ts'
 export * from './DiscountField.tsx'

@@ -1,14 +1,17 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const percentFieldDocs: PartDocs = {
-  what: 'A whole percent of 0 to 100, or nothing while it is empty.',
+  what: 'A percent, or nothing while it is empty.',
   when: ['For shares and rates: the part of a trainer, a discount of a package.'],
   whenNot: [
     'A discount that may also be a sum: use DiscountField.',
     'Numbers that go beyond a hundred: use NumberField.',
   ],
   do: [
-    { story: 'StopsAtAHundred', why: 'A slip of the finger cannot give more away than there is.' },
+    {
+      story: 'StaysAsTyped',
+      why: 'What is too high or has decimals is refused by the form, in words, not corrected behind the hand.',
+    },
   ],
   dont: [
     {
@@ -18,7 +21,7 @@ export const percentFieldDocs: PartDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes into the field and out of it.' },
-    { keys: '0 … 9', does: 'Write; more than a hundred becomes a hundred.' },
+    { keys: '0 … 9', does: 'Write; the form refuses what cannot be.' },
     { keys: 'Backspace', does: 'Takes a digit away; the last one leaves the field empty.' },
     { keys: 'Enter', does: 'Sends the form around it.' },
   ],

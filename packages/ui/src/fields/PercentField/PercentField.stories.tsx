@@ -14,11 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StopsAtAHundred: Story = {
+export const StaysAsTyped: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Chegirma'), '150')
-    await expect(canvas.getByLabelText('Chegirma')).toHaveValue('100')
-    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await userEvent.type(canvas.getByLabelText('Chegirma'), '12,')
+    await expect(canvas.getByLabelText('Chegirma')).toHaveValue('12,')
+    await userEvent.type(canvas.getByLabelText('Chegirma'), '5')
+    await expect(canvas.getByLabelText('Chegirma')).toHaveValue('12,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
   },
 }
 
@@ -48,7 +50,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{Backspace}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await userEvent.keyboard('120')
-    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await expect(args.onChange).toHaveBeenLastCalledWith(120)
     await userEvent.keyboard('{Enter}')
     await expect(sent).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -30,7 +30,7 @@ export const Cards = styled.div`
 
   & > ${Face} {
     justify-content: flex-start;
-    min-height: max(${control.md}, ${width.touch});
+    min-height: max(${control.field}, ${width.touch});
     border: ${line.hair} solid ${token('border.control')};
     background: ${token('bg.surface')};
     color: ${token('fg.default')};

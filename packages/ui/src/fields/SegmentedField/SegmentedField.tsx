@@ -6,14 +6,9 @@ import { leftGroup } from '../shared/frame/leftGroup.ts'
 import type { Option } from '../shared/options/option.ts'
 import { Cards, Description, Digit, Face, Radio, Segments, Words } from './SegmentedField.styles.ts'
 
-export interface SegmentedOption<Id extends string | number> extends Option<Id> {
-  /** Digit that chooses it while focus is in the field; shown as a key. */
-  digit?: number
-}
-
 export interface SegmentedFieldProps<Id extends string | number> extends FieldProps<Id | null> {
   /** Options in display order. */
-  options: readonly SegmentedOption<Id>[]
+  options: readonly Option<Id>[]
   /** `segments` share one bar; `cards` wrap and have room for a description. @default 'segments' */
   look?: 'segments' | 'cards'
   /** Focuses the chosen option, else the first, on mount. @default false */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useUi } from '../../theme/index.ts'
+import { digitOf } from '../shared/keyboard/digitOf.ts'
 import type { Option } from '../shared/options/option.ts'
 
 /** Maximum ms between letters of one word. */
@@ -11,7 +12,7 @@ interface TypedChoice<Id extends string | number> {
   onChoose: (id: Id) => void
 }
 
-/** Type-ahead and ← → on the closed select, like a native one. */
+/** Type-ahead and ← → on the closed select, like a native one, and the digits of its options. */
 export function useTypedChoice<Id extends string | number>(field: TypedChoice<Id>) {
   const { language } = useUi()
   const typed = useRef({ text: '', at: 0 })
@@ -20,6 +21,13 @@ export function useTypedChoice<Id extends string | number>(field: TypedChoice<Id
     if (altKey || ctrlKey || metaKey) return
     const options = field.options.filter(({ disabled }) => !disabled)
     const at = options.findIndex(({ id }) => id === field.value)
+    const digit = digitOf(event)
+    const numbered = options.find((option) => option.digit === digit)
+    if (digit !== null && numbered) {
+      event.preventDefault()
+      if (numbered.id !== field.value) field.onChoose(numbered.id)
+      return
+    }
     const step = steps[key]
     if (step === undefined) {
       const before = timeStamp - typed.current.at > PAUSE ? '' : typed.current.text

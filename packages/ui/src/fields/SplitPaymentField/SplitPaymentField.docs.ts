@@ -1,7 +1,7 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const splitPaymentFieldDocs: PartDocs = {
-  what: 'A payment in up to three parts, each with a sum and a method; the last one fills itself.',
+  what: 'A payment in up to three parts, a row each with method and sum; the last one fills itself.',
   when: ['For every payment and deposit: one part is the plain case.'],
   whenNot: ['A sum without a method: use MoneyField.'],
   do: [
@@ -17,6 +17,10 @@ export const splitPaymentFieldDocs: PartDocs = {
       story: 'AFixedPart',
       why: 'Money that a provider has taken is there; who corrects the rest sees that it stays.',
     },
+    {
+      story: 'SaysWhichPartIsWrong',
+      why: 'The error stands where it is repaired, and names the sum.',
+    },
     { story: 'SaysWhatIsTooMuch', why: 'The real sums, in words and in a colour.' },
   ],
   dont: [
@@ -26,15 +30,12 @@ export const splitPaymentFieldDocs: PartDocs = {
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through sums, methods and buttons in the order of the page.' },
-    {
-      keys: '0 … 9',
-      does: 'In a sum: write. On the methods: choose the one that shows the digit.',
-    },
-    { keys: '→ ←', does: 'On the methods: move the choice.' },
+    { keys: 'Tab', does: 'Goes through methods, sums and buttons in the order of the page.' },
+    { keys: '1 … 9', does: 'On a method: choose the one at that place of the list.' },
+    { keys: '→ ←', does: 'On a method: move the choice.' },
     {
       keys: 'Enter',
-      does: 'In a sum: opens the next part while something is left; else sends the form.',
+      does: 'In a sum: opens the next part while something is left, and leads to the method of an open sum; else sends the form.',
     },
     { keys: 'Enter, Space', does: 'On a button: add a part, take one away.' },
   ],

@@ -7,7 +7,7 @@ import type { FieldProps } from '../shared/frame/field.ts'
 import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
 import { leftGroup } from '../shared/frame/leftGroup.ts'
 import { useFieldWords } from '../shared/frame/words.ts'
-import { type PaymentMethod, PaymentPartRow } from './PaymentPartRow.tsx'
+import { type PartError, type PaymentMethod, PaymentPartRow } from './PaymentPartRow.tsx'
 import {
   addPart,
   chooseMethod,
@@ -19,7 +19,7 @@ import {
   removePart,
   writeAmount,
 } from './split.ts'
-import { Parts } from './SplitPaymentField.styles.ts'
+import { Foot, Parts } from './SplitPaymentField.styles.ts'
 import { SplitSum } from './SplitSum.tsx'
 
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
@@ -30,14 +30,18 @@ export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[
   total?: number
   /** Label after every amount. */
   currency: CurrencyLabel
-  /** Available methods; a digit key chooses the one with that id. */
+  /** Available methods; a digit key chooses by the place in the list. */
   methods: readonly PaymentMethod[]
+  /** Errors of the parts, by their place. */
+  errors?: readonly (PartError | undefined)[]
+  /** Maximum number of parts. @default 3 */
+  most?: number
 }
 
 /**
- * Payment in up to three parts, each with a method and an amount. The last part is the remainder
- * until its amount is typed; Enter in an amount adds the next part while something is left. Start
- * with `wholePayment(total)`. Without a total the sum of the parts is paid, as on a deposit.
+ * Payment in up to three parts, a row each: method, amount, remove. The last part is the remainder until its amount is
+ * typed; Enter in an amount adds the next part while something is left, and leads to the method where the total is open. Start with `wholePayment(total)`. Without a total
+ * the sum of the parts is paid, as on a deposit.
  */
 export function SplitPaymentField({
   value: parts,
@@ -46,6 +50,8 @@ export function SplitPaymentField({
   total,
   currency,
   methods,
+  errors = [],
+  most = mostParts,
   ...rest
 }: SplitPaymentFieldProps) {
   const words = useFieldWords()
@@ -53,7 +59,8 @@ export function SplitPaymentField({
   const [framed] = splitFramed(rest)
   const entered = enteredIn(parts)
   const left = total === undefined ? 0 : total - entered
-  const canAdd = parts.length < mostParts && !framed.disabled
+  const canAdd = parts.length < most && !framed.disabled
+  const isWrong = Boolean(framed.error) || errors.some(Boolean)
 
   // Follows a changed total only; the handlers below update the remainder themselves.
   const follow = useEffectEvent((sum: number | undefined) => {
@@ -68,30 +75,43 @@ export function SplitPaymentField({
   )
   const add = () => {
     flushSync(() => onChange(addPart(parts, total)))
-    const groups = list.current?.querySelectorAll('[role="radiogroup"]')
-    groups?.item(parts.length)?.querySelector('input')?.focus()
+    rowOf(list.current, parts.length + 1)
+      ?.querySelector('button')
+      ?.focus()
   }
   const remove = (at: number) => {
     flushSync(() => onChange(removePart(parts, at, total)))
-    const amounts = list.current?.querySelectorAll<HTMLElement>('input:not([type="radio"])')
-    amounts?.item(at - 1).focus()
+    rowOf(list.current, Math.max(at, 1))?.querySelector('input')?.focus()
   }
-  const openNext = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || left <= 0 || !canAdd) return
+  const goOn = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    if (total === undefined)
+      rowOf(list.current, at + 1)
+        ?.querySelector('button')
+        ?.focus()
+    else if (left > 0 && canAdd) add()
+    else return
     event.preventDefault()
-    add()
   }
 
   return (
     <GroupFrame {...framed}>
-      {({ 'aria-invalid': isWrong, 'aria-required': _, ...aria }) => (
-        <Parts ref={list} role="group" data-invalid={isWrong} {...aria} onBlur={leftGroup(onBlur)}>
+      {({ 'aria-invalid': isInvalid, 'aria-required': _, ...aria }) => (
+        <Parts
+          ref={list}
+          role="group"
+          data-invalid={isInvalid}
+          {...aria}
+          onBlur={leftGroup(onBlur)}
+        >
           {parts.map((part, at) => (
             <PaymentPartRow
               key={at}
               number={at + 1}
               isAlone={parts.length === 1}
+              isRemainder={at > 0 && at === parts.length - 1 && !part.typed && total !== undefined}
               part={part}
+              error={errors[at]}
               currency={currency}
               methods={methods}
               name={framed.name && `${framed.name}.${at}`}
@@ -100,24 +120,31 @@ export function SplitPaymentField({
               onMethod={(method) => onChange(chooseMethod(parts, at, method))}
               onAmount={(amount) => onChange(writeAmount(parts, at, amount, total))}
               onLeaveAmount={() => part.amount === null && onChange(leaveAmount(parts, at, total))}
-              onAmountKey={openNext}
+              onAmountKey={(event) => goOn(event, at)}
               onRemove={() => remove(at)}
             />
           ))}
-          <SplitSum
-            total={entered + left}
-            left={left}
-            currency={currency}
-            isQuiet={parts.length === 1}
-          >
-            {canAdd && (
-              <Button tone="soft" size="sm" icon={AddIcon} onClick={add}>
-                {words.addMethod}
-              </Button>
-            )}
-          </SplitSum>
+          {(most > 1 || total !== undefined) && (
+            <Foot data-alone={parts.length === 1}>
+              {canAdd && (
+                <Button tone="ghost" size="sm" icon={AddIcon} onClick={add}>
+                  {words.addMethod}
+                </Button>
+              )}
+              <SplitSum
+                total={total}
+                entered={entered}
+                currency={currency}
+                isQuiet={parts.length === 1 || isWrong}
+              />
+            </Foot>
+          )}
         </Parts>
       )}
     </GroupFrame>
   )
 }
+
+/** Row of a part by its number. */
+const rowOf = (list: HTMLElement | null, number: number) =>
+  list?.querySelector(`[data-part="${number}"]`)

@@ -1,3 +1,3 @@
-export type { PaymentMethod } from './PaymentPartRow.tsx'
+export type { PartError, PaymentMethod } from './PaymentPartRow.tsx'
 export { enteredIn, fillRemainder, mostParts, type PaymentPart, wholePayment } from './split.ts'
 export * from './SplitPaymentField.tsx'

@@ -16,9 +16,15 @@ export function SwitchField({ value, onChange, onBlur, description, ...rest }: S
   return (
     <FieldFrame {...framed} inline>
       {(aria) => (
-        <Choice label={framed.label} description={description} required={framed.required}>
+        <Choice
+          label={framed.label}
+          description={description}
+          required={framed.required}
+          hideLabel={framed.hideLabel}
+        >
           <Track
             {...aria}
+            aria-label={framed.hideLabel ? framed.label : undefined}
             type="checkbox"
             role="switch"
             checked={value}

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import { Aside, ControlBox, Input } from '../shared/frame/Control.tsx'
 import type { FieldProps } from '../shared/frame/field.ts'
 import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
@@ -26,6 +26,8 @@ export interface TextFieldProps extends FieldProps<string> {
   before?: ReactNode
   /** Adornment after the text. */
   after?: ReactNode
+  /** Usual texts, offered by the browser as a list; others can be typed. */
+  suggestions?: readonly string[]
   /** The native input. */
   ref?: Ref<HTMLInputElement>
 }
@@ -40,8 +42,10 @@ export function TextField({
   ref,
   type = 'text',
   maxLength,
+  suggestions = [],
   ...rest
 }: TextFieldProps) {
+  const listId = useId()
   const [framed, native] = splitFramed(rest)
   const tooLong = useTooLong(value, maxLength)
   return (
@@ -54,10 +58,18 @@ export function TextField({
             {...aria}
             ref={ref}
             type={type}
+            list={suggestions.length > 0 ? listId : undefined}
             value={value}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             onBlur={onBlur}
           />
+          {suggestions.length > 0 && (
+            <datalist id={listId}>
+              {suggestions.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          )}
           {after && <Aside>{after}</Aside>}
         </ControlBox>
       )}

@@ -1,7 +1,7 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const appShellDocs: PartDocs = {
-  what: 'The frame of every screen: menu, header, and the room for the page.',
+  what: 'The frame of every screen: menu, top bar, and the room for the page.',
   when: ['Once around the app.'],
   whenNot: ['For signing in: use AuthPage.'],
   do: [
@@ -11,12 +11,15 @@ export const appShellDocs: PartDocs = {
   dont: [
     {
       story: 'DontFillTheHeader',
-      why: 'The header is for what is needed everywhere; a title belongs to the page.',
+      why: 'The top bar is for the title of the page and for what is needed everywhere.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'First to the link past the menu, then through menu, header and page.' },
-    { keys: 'Esc', does: 'Closes the drawer on a phone.' },
+    {
+      keys: 'Tab',
+      does: 'First to the link past the menu, then through menu, tools, title and page.',
+    },
+    { keys: 'Esc', does: 'Closes the whole menu on a phone.' },
   ],
   framed: true,
 }

@@ -1,11 +1,11 @@
 import { appShellDocs } from './AppShell.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Card } from '../../components/Card/index.ts'
 import { DataTable } from '../../components/DataTable/index.ts'
-import { columns, members } from '../../components/DataTable/members.fixture.tsx'
+import { columns, members as rows } from '../../components/DataTable/members.fixture.tsx'
 import { FilterBar } from '../../components/FilterBar/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Money } from '../../components/Money/index.ts'
@@ -17,8 +17,8 @@ import {
   AddIcon,
   BellIcon,
   CalendarIcon,
-  CardIcon,
   CheckinIcon,
+  DepositIcon,
   HomeIcon,
   MembersIcon,
   PackageIcon,
@@ -28,25 +28,41 @@ import {
 import { ListPage } from '../ListPage/index.ts'
 import { AppShell } from './AppShell.tsx'
 
+const members = {
+  href: '#members',
+  label: 'Mijozlar',
+  icon: MembersIcon,
+  keys: ['G', 'M'],
+  current: true,
+  children: [
+    { href: '#members/list', label: 'Roʻyxat', current: true },
+    { href: '#members/register', label: 'Roʻyxatga olish' },
+  ],
+}
+const checkin = { href: '#checkin', label: 'Tashrif', icon: CheckinIcon, keys: ['G', 'C'] }
+const payments = { href: '#payments', label: 'Toʻlovlar', icon: WalletIcon, keys: ['G', 'P'] }
+const deposits = { href: '#deposit', label: 'Depozit', icon: DepositIcon, keys: ['G', 'B'] }
+
 const nav = [
-  { href: '#today', label: 'Bugun', icon: HomeIcon, keys: ['G', 'D'] },
   {
-    href: '#members',
-    label: 'Mijozlar',
-    icon: MembersIcon,
-    keys: ['G', 'M'],
-    current: true,
-    children: [
-      { href: '#members/list', label: 'Roʻyxat', current: true },
-      { href: '#members/register', label: 'Roʻyxatga olish' },
+    id: 'today',
+    label: 'Bugun',
+    items: [
+      { href: '#today', label: 'Bosh sahifa', icon: HomeIcon, keys: ['G', 'D'] },
+      checkin,
+      { href: '#schedule', label: 'Jadval', icon: CalendarIcon, keys: ['G', 'S'] },
     ],
   },
-  { href: '#payments', label: 'Toʻlovlar', icon: CardIcon, keys: ['G', 'P'] },
-  { href: '#checkin', label: 'Tashrif', icon: CheckinIcon, keys: ['G', 'C'] },
-  { href: '#deposit', label: 'Depozit', icon: WalletIcon, keys: ['G', 'B'] },
-  { href: '#packages', label: 'Abonementlar', icon: PackageIcon },
-  { href: '#rooms', label: 'Xonalar', icon: RoomIcon },
-  { href: '#schedule', label: 'Jadval', icon: CalendarIcon, keys: ['G', 'S'] },
+  { id: 'people', label: 'Odamlar', items: [members] },
+  { id: 'money', label: 'Pul', items: [payments, deposits] },
+  {
+    id: 'catalog',
+    label: 'Katalog',
+    items: [
+      { href: '#packages', label: 'Paketlar', icon: PackageIcon },
+      { href: '#rooms', label: 'Xonalar', icon: RoomIcon },
+    ],
+  },
 ]
 
 const meta = {
@@ -54,9 +70,14 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen', part: appShellDocs },
   args: {
-    logo: <Mark />,
+    head: () => <Mark />,
     nav,
-    labels: { nav: 'Boʻlimlar', open: 'Menyu', close: 'Yopish', skip: 'Asosiy qismga oʻtish' },
+    places: [checkin, payments, members, deposits],
+    moreHead: <Mark />,
+    labels: { nav: 'Boʻlimlar', more: 'Yana', skip: 'Asosiy qismga oʻtish' },
+    slim: false,
+    folded: [],
+    onFold: () => {},
     header: (
       <div
         style={{ display: 'flex', gap: '0.5em', marginInlineStart: 'auto', alignItems: 'center' }}
@@ -74,7 +95,7 @@ const meta = {
             <Button tone="outline" size="sm">
               Eksport
             </Button>
-            <Button tone="secondary" size="sm" icon={AddIcon} keys="N">
+            <Button size="sm" icon={AddIcon}>
               Roʻyxatga olish
             </Button>
           </>
@@ -118,7 +139,7 @@ const meta = {
           <DataTable
             label="Mijozlar"
             columns={columns}
-            rows={members}
+            rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => `#${id}`}
             isDimmed={({ status }) => status === 'inactive'}
@@ -157,24 +178,63 @@ export const MarksTheCurrentPage: Story = {
   },
 }
 
+export const FoldsAGroup: Story = {
+  args: { folded: ['people', 'catalog'], onFold: fn() },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('button', { name: 'Katalog' })
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: 'Paketlar' })).toBeNull()
+    // The current section stays in sight.
+    await expect(canvas.getByRole('link', { name: 'Mijozlar' })).toBeVisible()
+    await userEvent.click(group)
+    await expect(args.onFold).toHaveBeenCalledWith('catalog')
+  },
+}
+
+export const ShowsKeysOnDemand: Story = {
+  args: { keysShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('G P')).toBeVisible()
+  },
+}
+
+/** Names and keys are in tooltips. */
+export const FoldedToIcons: Story = {
+  args: { slim: true },
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Boʻlimlar' }))
+    const link = menu.getByRole('link', { name: 'Toʻlovlar' })
+    await expect(menu.queryByText('Pul')).toBeNull()
+    link.focus()
+    await waitFor(() => expect(canvas.getByText('G P')).toBeVisible())
+    await expect(link).toHaveAccessibleDescription(/^Toʻlovlar/)
+    link.blur()
+  },
+}
+
+const more = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Yana' }))
+  return within(await within(document.body).findByRole('dialog', { name: 'Yana' }))
+}
+
 export const Keyboard: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menyu' }))
-    const drawer = await canvas.findByRole('dialog')
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Yopish' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const sheet = await more(canvas)
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Xonalar' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Yana' })).toHaveFocus())
   },
 }
 
 /** Also when it links to the current page. */
-export const ALinkClosesTheDrawer: Story = {
+export const ALinkClosesTheSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menyu' }))
-    const drawer = await canvas.findByRole('dialog')
-    await userEvent.click(within(drawer).getByRole('link', { current: 'page' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const sheet = await more(canvas)
+    await userEvent.click(sheet.getByRole('link', { current: 'page' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -1,27 +1,49 @@
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
-import { MenuIcon } from '../../icons/index.ts'
-import { gutter, layer, line, media, space, text, token, unseen, width } from '../../theme/index.ts'
-import { IconButton } from '../../components/IconButton/index.ts'
-import { MenuDrawer } from './MenuDrawer.tsx'
-import { ShellNav, type NavItem } from './ShellNav.tsx'
+import { TopbarContext } from '../../components/PageHeader/index.ts'
+import { breakpoint, useIsBelow } from '../../theme/index.ts'
+import {
+  Column,
+  Frame,
+  Head,
+  Main,
+  OnPaper,
+  Page,
+  Sidebar,
+  Skip,
+  Tools,
+  Topbar,
+} from './AppShell.styles.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { MoreSheet } from './MoreSheet.tsx'
+import type { NavGroup, NavItem } from './nav.types.ts'
+import { ShellNav } from './ShellNav.tsx'
 
 export interface AppShellProps {
-  /** Logo at the top of the menu. */
-  logo: ReactNode
-  /** The menu: sections with their tabs. */
-  nav: NavItem[]
+  /** Head of the menu, such as the club and a button for something new; an icon each when slim. */
+  head: (slim: boolean) => ReactNode
+  /** The menu: sections with their tabs, in groups. */
+  nav: readonly NavGroup[]
+  /** Places of the bottom bar on phones, four at most. */
+  places: readonly NavItem[]
+  /** Head of the whole menu on phones. */
+  moreHead: ReactNode
   /** Labels of the frame. */
   labels: ShellLabels
-  /** Content of the header. */
+  /** The menu is folded to icons. Between 769 and 1100 px it always is. */
+  slim: boolean
+  /** Shows the keys of the sections. */
+  keysShown?: boolean
+  /** Ids of the folded groups. */
+  folded: readonly string[]
+  /** Folds or opens a group, by its id. */
+  onFold: (group: string) => void
+  /** Right end of the top bar, beside the title of the page. */
   header: ReactNode
   /** Banner above everything, for global states such as offline. */
   banner?: ReactNode
-  /** Content at the bottom of the menu. */
-  foot?: ReactNode
   /** Print-only heading; the rest of the frame is not printed. */
   onPaper?: ReactNode
-  /** Identity of the page; a change closes the drawer. */
+  /** Identity of the page; a change closes the sheet. */
   page: string
   children: ReactNode
 }
@@ -29,156 +51,70 @@ export interface AppShellProps {
 export interface ShellLabels {
   /** Accessible name of the menu. */
   nav: string
-  open: string
-  close: string
+  /** Last place of the bottom bar. */
+  more: string
   /** Skip link. */
   skip: string
 }
 
-/** Frame of all pages: a side menu (a drawer below 769 px), a header, the page. */
-export function AppShell({
-  logo,
-  nav,
-  labels,
-  header,
-  banner,
-  foot,
-  onPaper,
-  page,
-  children,
-}: AppShellProps) {
-  // The drawer is open only for the page it was opened on.
+/**
+ * Frame of all pages: a side menu, the top bar with the title of the page and tools, the page; below
+ * 769 px a bottom bar and a sheet with the whole menu.
+ */
+export function AppShell(props: AppShellProps) {
+  const { head, nav, places, moreHead, labels, keysShown, folded, onFold } = props
+  const { header, banner, onPaper, page, children } = props
+  // The sheet is open only for the page it was opened on.
   const [openOn, setOpenOn] = useState<string>()
-  const open = openOn === page
-  const menu = (
-    <>
-      <Logo>{logo}</Logo>
-      <ShellNav label={labels.nav} items={nav} />
-      {foot && <Foot>{foot}</Foot>}
-    </>
-  )
+  const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
+  const isPhone = useIsBelow(breakpoint.shell)
+  const slim = useIsBelow(breakpoint.lg) || props.slim
+  const isOpen = isPhone && openOn === page
   return (
     <Frame>
       <Skip href="#main">{labels.skip}</Skip>
-      <Sidebar>{menu}</Sidebar>
+      {!isPhone && (
+        <Sidebar data-slim={slim}>
+          <Head>{head(slim)}</Head>
+          <ShellNav
+            label={labels.nav}
+            groups={nav}
+            slim={slim}
+            keysShown={keysShown}
+            folded={folded}
+            onFold={onFold}
+          />
+        </Sidebar>
+      )}
       <Column>
         {banner}
-        <Header>
-          <MenuButton>
-            <IconButton label={labels.open} icon={MenuIcon} onClick={() => setOpenOn(page)} />
-          </MenuButton>
-          {header}
-        </Header>
-        {onPaper && <OnPaper aria-hidden>{onPaper}</OnPaper>}
+        <Tools>{header}</Tools>
         <Main id="main" tabIndex={-1}>
-          {children}
+          {/* A page without a title, such as an unknown one, has the bar too. */}
+          <Topbar ref={setTitlePlace} />
+          {onPaper && <OnPaper aria-hidden>{onPaper}</OnPaper>}
+          <TopbarContext value={titlePlace}>
+            <Page>{children}</Page>
+          </TopbarContext>
         </Main>
+        {isPhone && (
+          <BottomBar
+            label={labels.nav}
+            items={places}
+            more={labels.more}
+            isOpen={isOpen}
+            onMore={() => setOpenOn(page)}
+          />
+        )}
       </Column>
-      <MenuDrawer
-        open={open}
-        onClose={() => setOpenOn(undefined)}
-        label={labels.nav}
-        close={labels.close}
-      >
-        {menu}
-      </MenuDrawer>
+      {isOpen && (
+        <MoreSheet
+          label={labels.more}
+          head={moreHead}
+          groups={nav}
+          onClose={() => setOpenOn(undefined)}
+        />
+      )}
     </Frame>
   )
 }
-
-const Frame = styled.div`
-  display: flex;
-  min-height: 100dvh;
-`
-const Skip = styled.a`
-  position: fixed;
-  z-index: ${layer.toast};
-  inset: ${space[8]} auto auto ${space[8]};
-  padding: ${space[8]} ${space[16]};
-  background: ${token('bg.inverse')};
-  color: ${token('fg.onInverse')};
-
-  &:not(:focus) {
-    ${unseen}
-  }
-`
-const Sidebar = styled.div`
-  position: sticky;
-  top: 0;
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  width: ${width.sidebar};
-  height: 100dvh;
-  overflow-y: auto;
-  border-inline-end: ${line.hair} solid ${token('border.subtle')};
-  background: ${token('bg.surface')};
-
-  ${media.below('shell')} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`
-const Logo = styled.div`
-  padding: ${space[20]} ${space[20]} ${space[12]};
-`
-const Foot = styled.div`
-  margin-block-start: auto;
-  padding: ${space[16]} ${space[20]};
-`
-const Column = styled.div`
-  display: flex;
-  flex: 1 1 0;
-  flex-direction: column;
-  min-width: 0;
-`
-const Header = styled.header`
-  position: sticky;
-  z-index: ${layer.header};
-  top: 0;
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-  min-height: ${space[64]};
-  padding: ${space[8]} ${gutter};
-  border-block-end: ${line.hair} solid ${token('border.subtle')};
-  background: ${token('bg.surface')};
-
-  ${media.print} {
-    display: none;
-  }
-`
-const MenuButton = styled.div`
-  ${media.from('shell')} {
-    display: none;
-  }
-`
-const OnPaper = styled.div`
-  ${text('label')}
-  padding-block-end: ${space[8]};
-
-  ${media.screen} {
-    display: none;
-  }
-`
-const Main = styled.main`
-  --z-sticky-top: ${space[64]};
-  flex: 1;
-  width: 100%;
-  max-width: calc(${width.page} + 2 * ${gutter});
-  margin-inline: auto;
-  padding: ${space[24]} ${gutter} ${space[64]};
-  outline: none;
-
-  ${media.below('sm')} {
-    padding-block-start: ${space[16]};
-  }
-
-  /* Room for the outer borders of cards. */
-  ${media.print} {
-    padding: 0 ${line.hair};
-  }
-`

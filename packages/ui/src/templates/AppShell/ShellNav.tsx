@@ -1,114 +1,108 @@
-import styled from 'styled-components'
+import { useId } from 'react'
 import { Kbd } from '../../components/Kbd/index.ts'
-import { BareLink } from '../../components/Link/index.ts'
-import type { IconComponent } from '../../icons/index.ts'
-import { icon, motion, radius, space, text, token, weight } from '../../theme/index.ts'
+import { Tooltip } from '../../components/Tooltip/index.ts'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { icon } from '../../theme/index.ts'
+import type { NavGroup, NavItem } from './nav.types.ts'
+import { Fold, Group, Nav, Page, Pages, Section } from './ShellNav.styles.ts'
 
-export interface NavItem {
-  href: string
+export interface ShellNavProps {
   label: string
-  icon: IconComponent
-  /** Keyboard shortcut, such as ['G', 'R']. */
-  keys?: string[]
-  current?: boolean
-  /** Pages of the section, shown while it is current. */
-  children?: { href: string; label: string; current?: boolean }[]
+  groups: readonly NavGroup[]
+  /** Icons with tooltips only. */
+  slim?: boolean
+  /** Shows the keys of the sections. */
+  keysShown?: boolean
+  /** Ids of the folded groups. */
+  folded: readonly string[]
+  onFold: (id: string) => void
 }
 
-/** Navigation menu: sections with their shortcuts, and the pages of the current one. */
-export function ShellNav({ label, items }: { label: string; items: NavItem[] }) {
+/** Navigation menu: sections in groups, and the pages of the current section. */
+export function ShellNav({ label, groups, folded, ...look }: ShellNavProps) {
   return (
-    <Nav aria-label={label}>
-      <ul>
-        {items.map(({ href, label: name, icon: Icon, keys, current, children = [] }) => (
-          <li key={href}>
-            <Section
-              href={href}
-              aria-current={
-                current && !children.some((child) => child.current) ? 'page' : undefined
-              }
-              data-current={current || undefined}
-              aria-keyshortcuts={keys?.join(' ')}
-            >
-              <Icon aria-hidden size={icon.md} />
-              <span>{name}</span>
-              {keys && <Kbd aria-hidden>{keys.join(' ')}</Kbd>}
-            </Section>
-            {current && children.length > 1 && (
-              <Pages>
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <Page href={child.href} aria-current={child.current ? 'page' : undefined}>
-                      {child.label}
-                    </Page>
-                  </li>
-                ))}
-              </Pages>
-            )}
-          </li>
-        ))}
-      </ul>
+    <Nav aria-label={label} data-slim={look.slim}>
+      {groups.map((group) => (
+        <GroupOf key={group.id} {...group} {...look} isFolded={folded.includes(group.id)} />
+      ))}
     </Nav>
   )
 }
 
-const Nav = styled.nav`
-  padding: ${space[8]} ${space[12]};
+interface GroupProps extends NavGroup, Pick<ShellNavProps, 'slim' | 'keysShown' | 'onFold'> {
+  isFolded: boolean
+}
 
-  ul {
-    display: grid;
-    gap: ${space[2]};
-  }
-`
-const Section = styled(BareLink)`
-  ${text('body')}
-  display: flex;
-  align-items: center;
-  gap: ${space[12]};
-  min-height: ${space[40]};
-  padding: ${space[8]} ${space[12]};
-  border-radius: ${radius.control};
-  color: ${token('fg.muted')};
-  text-decoration: none;
-  transition: background ${motion.colour};
+/** A folded group shows the current section only. */
+function GroupOf({ id, label, items, slim, keysShown, isFolded, onFold }: GroupProps) {
+  const list = useId()
+  const shown = isFolded && !slim ? items.filter(({ current }) => current) : items
+  return (
+    <Group>
+      {!slim && (
+        <Fold
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={list}
+          onClick={() => onFold(id)}
+        >
+          {label}
+          <ChevronDownIcon aria-hidden size={icon.sm} />
+        </Fold>
+      )}
+      <ul id={list} aria-label={label}>
+        {shown.map((item) => (
+          <li key={item.href}>
+            {slim ? <Slim {...item} /> : <Full {...item} keysShown={keysShown} />}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
+function Full({ keysShown, children = [], ...item }: NavItem & { keysShown?: boolean }) {
+  const { href, label, icon: Icon, keys, current } = item
+  const isPage = current && !children.some((child) => child.current)
+  return (
+    <>
+      <Section
+        href={href}
+        aria-current={isPage ? 'page' : undefined}
+        data-current={current || undefined}
+        aria-keyshortcuts={keys?.join(' ')}
+      >
+        <Icon aria-hidden size={icon.md} />
+        <span>{label}</span>
+        {keysShown && keys && <Kbd aria-hidden>{keys.join(' ')}</Kbd>}
+      </Section>
+      {current && children.length > 1 && (
+        <Pages>
+          {children.map((child) => (
+            <li key={child.href}>
+              <Page href={child.href} aria-current={child.current ? 'page' : undefined}>
+                {child.label}
+              </Page>
+            </li>
+          ))}
+        </Pages>
+      )}
+    </>
+  )
+}
 
-  &:hover {
-    background: ${token('bg.hover')};
-    color: ${token('fg.default')};
-  }
-
-  &[data-current] {
-    background: ${token('secondary.soft')};
-    color: ${token('secondary.softFg')};
-    font-weight: ${weight.medium};
-  }
-`
-const Pages = styled.ul`
-  margin-block: ${space[4]} ${space[8]};
-  padding-inline-start: ${space[32]};
-`
-const Page = styled(BareLink)`
-  ${text('body')}
-  display: flex;
-  align-items: center;
-  min-height: ${space[32]};
-  padding: ${space[4]} ${space[12]};
-  border-radius: ${radius.control};
-  color: ${token('fg.muted')};
-  text-decoration: none;
-
-  &:hover {
-    background: ${token('bg.hover')};
-    color: ${token('fg.default')};
-  }
-
-  &[aria-current] {
-    color: ${token('secondary.softFg')};
-    font-weight: ${weight.strong};
-  }
-`
+function Slim({ href, label, icon: Icon, keys, current }: NavItem) {
+  return (
+    <Tooltip words={label} keys={keys?.join(' ')} side="end">
+      <Section
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        data-current={current || undefined}
+        aria-label={label}
+        aria-keyshortcuts={keys?.join(' ')}
+      >
+        <Icon aria-hidden size={icon.md} />
+      </Section>
+    </Tooltip>
+  )
+}

@@ -1,2 +1,2 @@
 export { AppShell, type AppShellProps, type ShellLabels } from './AppShell.tsx'
-export type { NavItem } from './ShellNav.tsx'
+export type { NavGroup, NavItem } from './nav.types.ts'

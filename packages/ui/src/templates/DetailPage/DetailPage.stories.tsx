@@ -17,6 +17,8 @@ const meta = {
   parameters: { part: detailPageDocs },
   args: {
     picture: <Avatar name="Gʻulomova Oʻgʻiloy" size="lg" />,
+    kind: 'Profil',
+    crumbs: [{ label: 'Mijozlar', href: '#members' }],
     title: 'Gʻulomova Oʻgʻiloy',
     subtitle: <Phone phone="+998901234567" callable />,
     badges: (
@@ -30,9 +32,7 @@ const meta = {
         <Button size="sm" tone="outline">
           Muzlatish
         </Button>
-        <Button size="sm" tone="secondary">
-          Toʻlov
-        </Button>
+        <Button size="sm">Toʻlov</Button>
       </>
     ),
     facts: (

@@ -3,7 +3,7 @@ import type { PartDocs } from '../../foundations/partDocs.ts'
 export const formPageDocs: PartDocs = {
   what: 'A page to fill in, with a bar that says what is unsaved.',
   when: ['Registering and changing anything of more than three fields.'],
-  whenNot: ['For two fields: use Dialog.', 'For a task in steps: use WizardPage.'],
+  whenNot: ['For two fields: use Dialog.', 'For a task that ends with a sum: use SummaryPage.'],
   do: [{ story: 'Catalog', why: 'Errors stand at their field and above, as links.' }],
   dont: [{ story: 'DontDropTheBar', why: 'Without the bar nobody knows whether it is saved.' }],
   keyboard: [

@@ -17,7 +17,7 @@ const meta = {
   decorators: withGutter,
   args: {
     title: 'Mijozni roʻyxatga olish',
-    crumbs: [{ label: 'Mijozlar', href: '#members' }, { label: 'Roʻyxatga olish' }],
+    crumbs: [{ label: 'Mijozlar', href: '#members' }],
     banner: (
       <Banner tone="danger" title="2 ta maydonni toʻldiring">
         Familiya va ism kerak.

@@ -15,7 +15,9 @@ import {
   width,
 } from '../../theme/index.ts'
 
-export interface FormPageProps extends PageHeaderProps {
+export interface FormPageProps extends Omit<PageHeaderProps, 'as'> {
+  /** Purpose of the form, above the fields. */
+  description?: ReactNode
   /** Form-level error, above the fields. */
   banner?: ReactNode
   children: ReactNode
@@ -26,17 +28,23 @@ export interface FormPageProps extends PageHeaderProps {
 }
 
 /** Page of a form. Place the fields in `FieldGroup` and `FieldGrid`. */
-export function FormPage({ banner, children, aside, bar, ...header }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { description, banner, children, aside, bar, ...header } = props
   const { parts } = useUi().words
   return (
-    <Page>
+    <Page data-aside={aside ? true : undefined}>
       <PageHeader {...header} />
+      {description && <Description>{description}</Description>}
       {banner}
       <Columns data-aside={aside ? true : undefined}>
         <Fields>{children}</Fields>
         {aside && <Aside aria-label={parts.summary}>{aside}</Aside>}
       </Columns>
-      {bar && <Bar data-aside={aside ? true : undefined}>{bar}</Bar>}
+      {bar && (
+        <Bar data-page-bar data-aside={aside ? true : undefined}>
+          {bar}
+        </Bar>
+      )}
     </Page>
   )
 }
@@ -83,12 +91,22 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[20]};
-  min-height: calc(100dvh - ${space[64]} - ${space[24]});
+  min-height: calc(100dvh - ${width.topbar} - ${space[20]});
   scroll-padding-block-end: ${space[64]};
+
+  /* In the middle, where there is nothing beside it. */
+  &:not([data-aside]) > :not([data-page-bar]) {
+    width: min(100%, ${width.form});
+    margin-inline: auto;
+  }
+`
+const Description = styled.p`
+  max-width: ${width.prose};
+  color: ${token('fg.muted')};
 `
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${width.form});
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-items: start;
 
@@ -110,7 +128,7 @@ const Fields = styled.div`
 `
 const Aside = styled.aside`
   position: sticky;
-  top: calc(${space[64]} + ${space[24]});
+  top: calc(${width.topbar} + ${space[20]});
 
   /* Hides an empty aside, which would be an empty landmark. */
   &:empty {
@@ -153,9 +171,10 @@ const Bar = styled.div`
 
   /* Aligns the buttons with the right edge of the fields. */
   ${media.from('lg')} {
-    padding-inline-end: calc(100% - ${width.form} + ${gutter});
+    padding-inline: calc((100% - ${width.form}) / 2 + ${gutter});
 
     &[data-aside] {
+      padding-inline-start: ${gutter};
       padding-inline-end: calc(${width.confirm} + ${space[20]} + ${gutter});
     }
   }

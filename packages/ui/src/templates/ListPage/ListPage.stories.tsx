@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'Xonalar',
     actions: (
-      <Button size="sm" tone="secondary" icon={AddIcon}>
+      <Button size="sm" icon={AddIcon}>
         Xona qoʻshish
       </Button>
     ),
@@ -53,9 +53,9 @@ export const DontRepeatActions: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Xona qoʻshish' }).focus()
+    canvas.getByRole('link', { name: 'Toʻliq' }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Ishlatilmoqda/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Xona qoʻshish' })).toHaveFocus()
   },
 }
 

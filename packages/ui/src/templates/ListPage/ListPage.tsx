@@ -1,36 +1,120 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/index.ts'
-import { space } from '../../theme/index.ts'
+import { PageActions, PageHeader, type PageHeaderProps } from '../../components/PageHeader/index.ts'
+import {
+  breakpoint,
+  gutter,
+  line,
+  media,
+  space,
+  token,
+  useIsBelow,
+  width,
+} from '../../theme/index.ts'
 
-export interface ListPageProps extends PageHeaderProps {
-  /** Tabs above the filters. */
+export interface ListPageProps extends Omit<PageHeaderProps, 'as'> {
+  /** Views of the list as tabs. */
   tabs?: ReactNode
-  /** Search, filters and their chips. */
+  /** Buttons beside the views, the most important last; icons in the top bar on phones. */
+  actions?: ReactNode
+  /** Search, filters, sort and columns. */
   filters?: ReactNode
-  /** Content between filters and list, such as totals. */
+  /** Content above the controls that has to be decided first. */
+  notice?: ReactNode
+  /** One line between filters and list: the sums. */
   above?: ReactNode
   children: ReactNode
-  /** Content under the list: pagination. */
-  footer?: ReactNode
+  /** The open record: a `SidePanel`. */
+  panel?: ReactNode
 }
 
-/** Page of a list. */
-export function ListPage({ tabs, filters, above, children, footer, ...header }: ListPageProps) {
+/** Page of a list: views and actions in one bar, one band of controls, the rows. */
+export function ListPage(props: ListPageProps) {
+  const { tabs, filters, notice, above, children, panel, actions, ...header } = props
+  const isNarrow = useIsBelow(breakpoint.md)
   return (
-    <Page>
-      <PageHeader {...header} />
-      {tabs}
-      {filters}
-      {above}
-      {children}
-      {footer}
-    </Page>
+    <Split data-open={Boolean(panel)}>
+      <Page>
+        <PageHeader {...header} />
+        {/* On a phone the search comes first, unless something waits. */}
+        {isNarrow && notice}
+        {isNarrow && filters}
+        {(tabs || actions) && (
+          <Bar data-tabs={Boolean(tabs)}>
+            <Views>{tabs}</Views>
+            {actions && <PageActions>{actions}</PageActions>}
+          </Bar>
+        )}
+        {!isNarrow && notice}
+        {!isNarrow && filters}
+        {above}
+        {children}
+      </Page>
+      {panel}
+    </Split>
   )
 }
+
+/** With an open record: the list, and the panel up to the edges of the page. */
+const Split = styled.div`
+  ${media.from('lg')} {
+    &[data-open='true'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) ${width.panel};
+      gap: ${gutter};
+      margin-inline-end: calc(-1 * ${gutter});
+    }
+
+    & > [data-side-panel] {
+      margin-block: calc(-1 * var(--z-page-start, 0rem)) calc(-1 * var(--z-page-end, 0rem));
+    }
+  }
+`
 
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
+  gap: ${space[12]};
+  align-content: start;
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  min-height: ${space[48]};
+  min-width: 0;
+
+  &[data-tabs='true'] {
+    border-block-end: ${line.hair} solid ${token('border.subtle')};
+  }
+
+  /* The line of the bar is the line of its tabs. */
+  & nav {
+    box-shadow: none;
+  }
+
+  ${media.below('md')} {
+    min-height: 0;
+  }
+
+  /* On phones the actions stand in the top bar. */
+  &[data-tabs='false']:not(:has(a, button, input)) {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Views = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  align-self: end;
+  min-width: 0;
+  /* The first word of the tabs begins where the rows begin. */
+  margin-inline-start: -${space[12]};
+  margin-block-end: -${line.hair};
 `

@@ -41,6 +41,16 @@ export const email = (): FieldType<string> => ({
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
+/** A password that may stay empty; an empty one is not sent. Never stored in a draft. */
+export const password = (): FieldType<string, string> => ({
+  ...words({ max: 64 }),
+  required: false,
+  secret: true,
+  render: lazyInput('password'),
+  parse: () => '',
+  serialize: (value) => value || (undefined as never),
+})
+
 /** Phone number in E.164 with the country's prefix: +998901234567. */
 export const phone = (): FieldType<string> => ({
   ...words({}, (rule, { translate, country }) => {

@@ -9,6 +9,7 @@ export interface InputValues {
   text: string
   longText: string
   email: string
+  password: string
   phone: string
   number: number | null
   money: number | null

@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon, Menu } from '@zal/ui'
+import { FilterPill, Menu } from '@zal/ui'
 import { useTranslate } from '../../i18n/index.ts'
 
 interface FilterMenuProps {
@@ -9,7 +9,7 @@ interface FilterMenuProps {
   onChange(value: string | undefined): void
 }
 
-/** Filter button that opens a menu of values, with "all" first. */
+/** Filter button that says its value and opens a menu of values, with "all" first. */
 export function FilterMenu({ label, value, options, onChange }: FilterMenuProps) {
   const translate = useTranslate()
   const all = {
@@ -25,15 +25,19 @@ export function FilterMenu({ label, value, options, onChange }: FilterMenuProps)
     onAction: () => onChange(id),
   }))
   return (
-    <Menu
+    <FilterPill
       label={label}
-      placement="bottom start"
-      trigger={
-        <Button tone="outline" size="sm" icon={ChevronDownIcon}>
-          {label}
-        </Button>
-      }
-      groups={[{ actions: [all, ...actions] }]}
-    />
+      value={actions.find(({ checked }) => checked)?.label ?? value}
+      onClear={() => onChange(undefined)}
+    >
+      {(trigger) => (
+        <Menu
+          label={label}
+          placement="bottom start"
+          trigger={trigger}
+          groups={[{ actions: [all, ...actions] }]}
+        />
+      )}
+    </FilterPill>
   )
 }

@@ -1,4 +1,4 @@
-import { FilterBar, SearchField } from '@zal/ui'
+import { FilterBar, formatCount, SearchField } from '@zal/ui'
 import type { ReactNode } from 'react'
 import type { Noun } from '../../../i18n/words.ts'
 import type { FilterType } from '../list.types.ts'
@@ -14,11 +14,13 @@ interface ListFiltersProps {
   total: number | undefined
   /** The server stopped counting at `total`. @default false */
   totalIsMinimum?: boolean
-  /** Content at the end of the row: the view controls. */
+  /** Content at the end of the row: sort and columns. */
   end?: ReactNode
+  /** Content of the sheet of filters on a phone: the order. */
+  inSheet?: ReactNode
 }
 
-/** Search field, filters, and a removable chip for each active filter. */
+/** Search field, filters that say their values, and the controls of the view. */
 export function ListFilters({
   noun,
   search,
@@ -27,13 +29,18 @@ export function ListFilters({
   total,
   totalIsMinimum = false,
   end,
+  inSheet,
 }: ListFiltersProps) {
   const translate = useTranslate()
   const found =
-    total !== undefined &&
-    (totalIsMinimum
-      ? translate('list.atLeast', { total })
-      : translate('list.count', { count: total }))
+    total === undefined
+      ? undefined
+      : translate(`${noun}:counted.total`, {
+          count: total,
+          total: formatCount(total, totalIsMinimum),
+        })
+  const hint = `${noun}:search`
+  const placeholder = translate(translate.has(hint) ? hint : 'list.search')
   const controls = Object.entries(filters).map(([name, { Control }]) => (
     <Control
       key={name}
@@ -48,7 +55,7 @@ export function ListFilters({
     // The filters of a screen are declared once, so the order of their hooks is constant.
     // oxlint-disable-next-line react/rules-of-hooks
     const words = filter.useDescription(address.filters, { noun, name, translate })
-    const off = Object.fromEntries(filter.names.map((one) => [one, undefined]))
+    const off = Object.fromEntries(filter.names.map((one) => [one, filter.off?.[one]]))
     const label = `${translate(`${noun}:filters.${name}`)}: ${words}`
     return words ? [{ id: name, label, onRemove: () => address.filter(off) }] : []
   })
@@ -59,16 +66,18 @@ export function ListFilters({
           <SearchField
             label={translate('list.search')}
             hideLabel
-            placeholder={translate('list.search')}
+            placeholder={placeholder}
             value={address.q}
             onChange={address.search}
           />
         )
       }
       applied={chips}
-      found={found || undefined}
+      found={found}
       onClear={address.clear}
       end={end}
+      show={found && translate('list.show', { found })}
+      inSheet={inSheet}
     >
       {controls}
     </FilterBar>

@@ -7,6 +7,7 @@ import type { RowSelection } from '../selection/useRowSelection.ts'
 import type { ListLayout, PlainListOptions } from '../list.types.ts'
 import type { ListPreferences } from '../listPreferences.ts'
 import type { ListParamsState } from '../listParams.ts'
+import type { PanelAddress } from '../panel/usePanelAddress.ts'
 import { LoadMore } from './LoadMore.tsx'
 import { addressOf, useRouteContext } from '../../routing/index.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -14,17 +15,21 @@ import { titleKey, useTranslate } from '../../i18n/index.ts'
 import type { PlainResource } from '../../query/index.ts'
 import type { ListData } from '../useListData.ts'
 import { useAllowedActions } from '../useAllowedActions.ts'
-import { useCan } from '../../session/index.ts'
+import { useCan, useCurrentUser } from '../../session/index.ts'
 
 interface ListRowsProps {
   source: PlainResource
   options: PlainListOptions
   address: ListParamsState
+  /** Undefined where records have no panel. */
+  open: PanelAddress | undefined
   /** Undefined renders a skeleton with the same columns. */
   rows: Identified[] | undefined
   more: ListData['more']
   /** Pagination under the rows. */
   footer: ReactNode
+  /** Bar of bulk actions, between the rows and the footer. */
+  bulk: ReactNode
   layout: ListLayout
   look: ListPreferences
   setLook(look: ListPreferences): void
@@ -34,13 +39,15 @@ interface ListRowsProps {
 
 /** Rows of a list, as a table or as cards, each linking to its record. */
 export function ListRows(props: ListRowsProps) {
-  const { source, options, address, rows, more, footer, layout, look, setLook, chosen } = props
+  const { source, options, address, open, rows, more, footer, bulk } = props
+  const { layout, look, setLook, chosen } = props
   const translate = useTranslate()
   const can = useCan()
   const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
   const columns = useMemo(
-    () => columnsOf(translate, source.noun, options.columns),
-    [translate, source, options],
+    () => columnsOf(translate, source.noun, options.columns, currency),
+    [translate, source, options, currency],
   )
   const opens = section.tabs.find(({ name }) => name === (options.opens ?? 'edit'))
   const openable = opens?.allowed(can) ? opens : undefined
@@ -52,10 +59,11 @@ export function ListRows(props: ListRowsProps) {
   const { isPermitted, allowedActionsOf } = useAllowedActions()
   const href = useCallback(
     (row: Identified) =>
-      openable && (openable.name !== 'edit' || allowedActionsOf(row).change)
+      open?.hrefOf(row.id) ??
+      (openable && (openable.name !== 'edit' || allowedActionsOf(row).change)
         ? addressOf(section, openable.name, row.id)
-        : undefined,
-    [section, openable, allowedActionsOf],
+        : undefined),
+    [open, section, openable, allowedActionsOf],
   )
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (
@@ -65,7 +73,8 @@ export function ListRows(props: ListRowsProps) {
           <CardList stepped rows={rows}>
             {(row) => options.card?.(row, menu(row))}
           </CardList>
-          {footer}
+          {bulk}
+          {footer && <Card flush>{footer}</Card>}
         </>
       ) : (
         <Card flush>
@@ -79,6 +88,12 @@ export function ListRows(props: ListRowsProps) {
             layout={look.columns}
             onLayout={(next) => setLook({ ...look, columns: next })}
             density={look.density}
+            fits
+            narrow="rows"
+            // A page of its own has the same actions.
+            narrowActions={!open && (!openable || openable.name === 'edit')}
+            waiting={12}
+            current={open?.id}
             selected={chosen?.keys}
             onSelect={chosen?.select}
             isDimmed={options.dimmed}
@@ -88,6 +103,7 @@ export function ListRows(props: ListRowsProps) {
               if (sort) address.sortBy(sort, descending)
             }}
           />
+          {bulk}
           {footer}
         </Card>
       )}

@@ -1,4 +1,14 @@
-import { BulkBar, Button, ConfirmDialog, useSnackbar } from '@zal/ui'
+import {
+  BulkBar,
+  Button,
+  ActivateIcon,
+  ConfirmDialog,
+  formatNumber,
+  FreezeIcon,
+  type IconComponent,
+  DeactivateIcon,
+  useSnackbar,
+} from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +22,7 @@ import { invalidateTopics, type PlainResource } from '../../query/index.ts'
 import { nameOf } from '../rows/RowMenu.tsx'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import { useBulk } from './useBulk.ts'
-import { PER_PAGE, fetchMatchingRows } from '../useListData.ts'
+import { fetchMatchingRows, usualSize } from '../useListData.ts'
 
 interface ListBulkProps {
   source: PlainResource
@@ -30,6 +40,15 @@ interface ListBulkProps {
   /** Clears the selection. */
   close(): void
 }
+
+const icons: Record<string, IconComponent> = {
+  activate: ActivateIcon,
+  deactivate: DeactivateIcon,
+  freeze: FreezeIcon,
+}
+
+/** Maximum number of rows that are changed without a confirmation. */
+const MOST_UNASKED = usualSize
 
 /** Maximum number of ids in one export request. */
 const MOST_EXPORTED = 1000
@@ -84,6 +103,8 @@ export function ListBulk(props: ListBulkProps) {
     setChoosing(false)
   }
   const { result } = work
+  const countOf = (count: number) =>
+    translate(`${source.noun}:counted.total`, { count, total: formatNumber(count) })
   return (
     <BulkBar
       count={chosen.rows.size}
@@ -116,10 +137,11 @@ export function ListBulk(props: ListBulkProps) {
         <Button
           key={id}
           size="xs"
-          tone="outline"
+          tone="ghost"
+          icon={icons[id]}
           onClick={() => {
             setName(id)
-            if ('ask' in one || rows.length > PER_PAGE) setAsking(true)
+            if ('ask' in one || rows.length > MOST_UNASKED) setAsking(true)
             else change(one)
           }}
         >
@@ -150,7 +172,7 @@ export function ListBulk(props: ListBulkProps) {
         <ConfirmDialog
           open={isAsking}
           tone="primary"
-          title={`${translate(`bulk.${name}`)}: ${translate('list.count', { count: rows.length })}?`}
+          title={`${translate(`bulk.${name}`)}: ${countOf(rows.length)}?`}
           confirm={translate(`bulk.${name}`)}
           onConfirm={() => change(deed)}
           onClose={() => setAsking(false)}

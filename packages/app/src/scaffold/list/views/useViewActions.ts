@@ -46,16 +46,16 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
     const body = { noun, name: copy, is_shared: false, state: saved }
     const { answer } = await mutate(deps, ['view'], 'post', '/views/', { body })
     const { id, state: made } = answer.results
-    address.openView({ id, viewQuery: made.query })
+    address.openView(made.query, String(id))
     notify({ words: translate('views.saved'), tone: 'success' })
   }
   const restore = async (view: SavedView) => {
     await mutate(deps, ['view'], 'post', '/views/{id}/restore/', of(view))
-    address.openView(view)
+    address.openView(view.viewQuery, String(view.id))
   }
   const remove = async (view: SavedView) => {
     await mutate(deps, ['view'], 'delete', '/views/{id}/', of(view))
-    address.openView()
+    address.openView('')
     notify({ words: translate('views.removed'), undo: () => void notifyFailure(restore(view)) })
   }
   return {

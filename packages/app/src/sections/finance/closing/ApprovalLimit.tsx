@@ -66,7 +66,6 @@ function AboveDialog({ above, limit, close }: AboveDialogProps) {
       title={t('approval.dialog')}
       text={t('approval.dialogText')}
       save={t('approval.save')}
-      tone="secondary"
       inlineErrors={['above', 'discount_limit']}
       other={
         above !== null && (

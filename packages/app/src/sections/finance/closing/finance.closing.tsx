@@ -32,7 +32,7 @@ function ClosingScreen() {
           title={t('menu:finance.tabs.closing')}
           actions={
             can('finance', 'closing', 'register') && (
-              <Button tone="secondary" size="sm" icon={LockIcon} onClick={() => setClosing(true)}>
+              <Button size="sm" icon={LockIcon} onClick={() => setClosing(true)}>
                 {t('closing.close')}
               </Button>
             )

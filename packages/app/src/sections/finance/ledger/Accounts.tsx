@@ -4,12 +4,18 @@ import { useSearchParams } from 'react-router-dom'
 import type { ResponseOf } from '../../../scaffold/api/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Account } from './ledger.data.ts'
+import { isEarned, readable } from './sides.ts'
 import { useBookWords } from './useBookWords.ts'
 
-/** Pseudo-account of the total row, which must be 0. */
-const TOGETHER = ''
+/** Pseudo-accounts of the two totals. */
+const MONEY = ''
+const EARNED = '-'
+const isTotal = (account: string) => account === MONEY || account === EARNED
 
-/** Totals of the period by account; each links to its transactions. Their sum is 0. */
+/**
+ * Totals of the period by account; each links to its entries. Where the money is and what it is for
+ * add up to the same.
+ */
 export function Accounts({
   answer,
 }: {
@@ -19,9 +25,9 @@ export function Accounts({
   const words = useBookWords()
   const { currency } = useCurrentUser()
   const [query] = useSearchParams()
-  const rows = answer && [...answer.accounts, together(answer.accounts)]
+  const rows = answer && inTwoParts(answer.accounts.map(readableTotal))
   const hrefOf = ({ account }: Account) => {
-    if (account === TOGETHER) return undefined
+    if (isTotal(account)) return undefined
     const next = new URLSearchParams(query)
     next.set('account', account)
     return `?${next}`
@@ -37,13 +43,17 @@ export function Accounts({
       id: 'account',
       label: t('fields.account'),
       render: ({ account }) =>
-        account === TOGETHER ? <strong>{t('together')}</strong> : words.account(account),
+        isTotal(account) ? (
+          <strong>{t(account === MONEY ? 'together.money' : 'together.earned')}</strong>
+        ) : (
+          words.account(account)
+        ),
     },
     {
       id: 'count',
       label: t('fields.count'),
       align: 'end',
-      render: ({ count, account }) => (account === TOGETHER ? '' : count),
+      render: ({ count, account }) => (isTotal(account) ? '' : count),
     },
     sum('in'),
     sum('out'),
@@ -68,7 +78,26 @@ export function Accounts({
   )
 }
 
-function together(accounts: readonly Account[]): Account {
+/** The total of an account with the signs that people read. */
+function readableTotal(total: Account): Account {
+  if (!isEarned(total.account)) return total
+  const { account, in: plus, out: minus, sum } = total
+  return {
+    ...total,
+    in: readable(account, minus),
+    out: readable(account, plus),
+    sum: readable(account, sum),
+  }
+}
+
+/** First where the money is, then what it is for, each with its total. */
+function inTwoParts(accounts: readonly Account[]): Account[] {
+  const earned = accounts.filter(({ account }) => isEarned(account))
+  const money = accounts.filter(({ account }) => !isEarned(account))
+  return [...money, together(MONEY, money), ...earned, together(EARNED, earned)]
+}
+
+function together(account: string, accounts: readonly Account[]): Account {
   const sum = (key: 'in' | 'out' | 'sum') => accounts.reduce((total, each) => total + each[key], 0)
-  return { account: TOGETHER, count: 0, in: sum('in'), out: sum('out'), sum: sum('sum') }
+  return { account, count: 0, in: sum('in'), out: sum('out'), sum: sum('sum') }
 }

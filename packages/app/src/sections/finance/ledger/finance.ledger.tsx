@@ -1,22 +1,27 @@
 import { ListPage } from '@zal/ui'
+import { useMemo } from 'react'
 import { accountsIn } from '../../../domain/money/methods.ts'
 import { Failure, useSkeleton } from '../../../scaffold/feedback/index.ts'
 import {
-  CardList,
   ListEmpty,
   ListExport,
   ListFilters,
+  ListRefused,
   LoadMore,
   options,
+  PanelOf,
   period,
   useListParams,
+  usePanelAddress,
 } from '../../../scaffold/list/index.ts'
 import { usePageHeader } from '../../../scaffold/routing/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
 import { Accounts } from './Accounts.tsx'
 import { Books } from './Books.tsx'
-import { useLedger } from './ledger.data.ts'
-import { TransactionCard } from './TransactionCard.tsx'
+import { useEntry, useLedger } from './ledger.data.ts'
+import { entriesOf } from './entries.ts'
+import { EntriesTable } from './EntriesTable.tsx'
+import { EntryPanel } from './EntryPanel.tsx'
 
 /** Accounts other than payment methods: the purpose of money, and cash outside the drawers. */
 const others = ['membership', 'service', 'discount', 'safe', 'cash_difference']
@@ -36,6 +41,11 @@ function Ledger() {
   const address = useListParams(kinds)
   const query = useLedger(address.filters)
   const { answer, data: rows, error } = query
+  const open = usePanelAddress()
+  const entries = useMemo(
+    () => rows && entriesOf(rows, address.filters.account),
+    [rows, address.filters.account],
+  )
   const waits = useSkeleton(rows === undefined && !error)
   const isFirst = rows?.length === 0 && !address.narrowed
   return (
@@ -56,18 +66,23 @@ function Ledger() {
         />
       }
       above={<Books />}
+      panel={
+        open.id !== undefined && (
+          <PanelOf noun="finance" panel={EntryPanel} rows={entries} open={open} useOne={useEntry} />
+        )
+      }
     >
-      {error && !rows ? (
+      {error?.status === 400 && !rows ? (
+        <ListRefused error={error} clear={address.clear} />
+      ) : error && !rows ? (
         <Failure error={error} retry={query.retry} />
       ) : (
         (waits || answer) && !isFirst && <Accounts answer={answer} />
       )}
       {rows?.length === 0 ? (
-        <ListEmpty noun="finance" clear={address.narrowed ? address.clear : undefined} />
+        <ListEmpty noun="finance" address={address} />
       ) : (
-        <CardList stepped rows={rows ?? []}>
-          {(row) => <TransactionCard transaction={row} />}
-        </CardList>
+        (waits || entries) && <EntriesTable rows={entries} open={open} />
       )}
       <LoadMore query={query} />
     </ListPage>

@@ -18,6 +18,17 @@ export function useLedger(filters: FilterValues) {
   return useInfiniteApiQuery(bookTopics, '/finance/ledger/', { query }, { keepPrevious: true })
 }
 
+/** An entry with its transaction, also one of another day; disabled while `id` is undefined. */
+export function useEntry(id: number | undefined) {
+  const result = useApiQuery(
+    bookTopics,
+    '/finance/ledger-entry/{id}/',
+    { path: { id: id ?? 0 } },
+    { enabled: id !== undefined },
+  )
+  return selectResults(result)
+}
+
 /** Result of the integrity check; requested only while `wanted`. */
 export function useIntegrity(wanted: boolean) {
   const result = useApiQuery('payment', '/finance/integrity/', {}, { enabled: wanted })

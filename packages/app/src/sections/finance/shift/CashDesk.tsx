@@ -50,7 +50,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
             (mayWork || maySwitch) && (
               <>
                 {mayWork && (
-                  <Button tone="secondary" size="sm" onClick={() => setWay('open')}>
+                  <Button size="sm" onClick={() => setWay('open')}>
                     {t('open.title')}
                   </Button>
                 )}
@@ -91,7 +91,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
               <Button tone="soft" size="sm" onClick={() => setWay('out')}>
                 {t('now.out')}
               </Button>
-              <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'close', shift.id)}>
+              <ButtonLink size="sm" href={addressOf(section, 'close', shift.id)}>
                 {t('now.close')}
               </ButtonLink>
             </>

@@ -47,7 +47,6 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
       title={t(`${way}.title`)}
       text={t(`${way}.text`)}
       save={t(`${way}.save`)}
-      tone="secondary"
       onSave={save}
       close={close}
     >

@@ -42,7 +42,6 @@ export function OpenDialog({ close }: { close(): void }) {
       title={t('open.title')}
       text={t('open.text')}
       save={t('open.save')}
-      tone="secondary"
       onSave={save}
       close={close}
     >

@@ -18,7 +18,7 @@ export function SwitchOn() {
       notify({ words: errorMessage(translate, failure), tone: 'error' }),
     )
   return (
-    <Button tone="secondary" size="sm" pending={pending} onClick={() => void run()}>
+    <Button tone="soft" size="sm" pending={pending} onClick={() => void run()}>
       {t('off.on')}
     </Button>
   )

@@ -33,9 +33,7 @@ function Close({ open, denominations }: { open: number | undefined; denomination
         kind="done"
         title={t('count.closed')}
         action={
-          <ButtonLink tone="secondary" href={addressOf(section, 'report', id)}>
-            {t('count.report')}
-          </ButtonLink>
+          <ButtonLink href={addressOf(section, 'report', id)}>{t('count.report')}</ButtonLink>
         }
       />
     </Screen>

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, phone } from '../../../testing/states.ts'
+import { empty, failed, forbidden, loading, phone } from '../../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Member/Bin',
@@ -23,15 +23,7 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { network: 'loading', affects: /member-bin/ },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [aria-hidden] > [aria-hidden]')).toBeVisible(),
-    )
-  },
-}
+export const Loading: Story = loading('Trash')
 
 export const Empty: Story = empty('The trash is empty')
 
@@ -39,7 +31,16 @@ export const Failed: Story = failed()
 
 export const Forbidden: Story = forbidden('restricted_user')
 
-export const Phone: Story = phone(Ready)
+/** The name and until when it can be restored, with the actions in the row. */
+export const Phone: Story = phone({
+  play: async (context) => {
+    await Ready.play?.(context)
+    const { canvas } = context
+    await expect((await canvas.findAllByText(/^Restore until \d\d/)).length).toBe(3)
+    const [line] = canvas.getAllByText(/^Restore until/)
+    await expect(line?.closest('li')?.offsetHeight).toBe(64)
+  },
+})
 
 /** The confirmation says that deletion can be undone; the member is then restored from the bin. */
 export const GoesAndComesBack: Story = {

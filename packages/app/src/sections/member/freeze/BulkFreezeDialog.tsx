@@ -69,7 +69,6 @@ export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRo
       title={t('freeze.many.title', { count: rows.length })}
       text={t('freeze.many.latest')}
       save={preview ? t('freeze.many.save', { done: preview.ok.length }) : t('freeze.many.check')}
-      tone="secondary"
       disabled={preview?.ok.length === 0}
       error={trying.error ?? write.error}
       onSave={go}

@@ -13,10 +13,12 @@ interface FreezeActionsProps {
   plan: Membership
   /** Registers the shortcut F: for the first plan on the page that can be frozen or unfrozen. */
   keyed: boolean
+  /** The head of the profile already offers to end this freeze. */
+  isEndedAbove: boolean
 }
 
 /** Actions on a package: freeze it, or end, cancel or change its freeze. */
-export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
+export function FreezeActions({ plan, keyed, isEndedAbove }: FreezeActionsProps) {
   const { t } = useTranslation('domain')
   const { today } = useSettings()
   const single = useAtomValue(singleKeysAtom)
@@ -32,15 +34,17 @@ export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
   return (
     <>
       <Inline wrap gap="tight">
-        <Button
-          size="sm"
-          tone={start ? 'soft' : 'outline'}
-          icon={FreezeIcon}
-          keys={keyed && single ? 'F' : undefined}
-          onClick={() => setOpen(way)}
-        >
-          {label}
-        </Button>
+        {!isEndedAbove && (
+          <Button
+            size="sm"
+            tone={start ? 'soft' : 'outline'}
+            icon={FreezeIcon}
+            keys={keyed && single ? 'F' : undefined}
+            onClick={() => setOpen(way)}
+          >
+            {label}
+          </Button>
+        )}
         {start && (
           <Button size="sm" tone="ghost" onClick={() => setOpen('freeze')}>
             {t('freeze.move')}

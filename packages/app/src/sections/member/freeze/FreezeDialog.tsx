@@ -109,7 +109,6 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         </>
       }
       save={t(isNew ? 'freeze.save' : 'freeze.saveMove')}
-      tone="secondary"
       error={error}
       onSave={save}
       close={close}

@@ -203,8 +203,8 @@ export const AsksForThePhone: Story = {
 export const FromTheList: Story = {
   parameters: { route: '/members/list' },
   play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main'))
-    await userEvent.click(await main.findByRole('link', { name: 'Import' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import' }))
     await waitFor(() => expect(canvas.getByLabelText(/Member file/)).toBeInTheDocument())
   },
 }

@@ -71,7 +71,6 @@ export function ImportCheck({ found, back }: { found: Import; back(): void }) {
         </Button>
         {(ready > 0 || fills) && (
           <Button
-            tone="secondary"
             pending={pending}
             onClick={() => void send({ params: { path: { id } } }).catch(() => undefined)}
           >
@@ -135,7 +134,7 @@ export function Problems({ id }: { id: number }) {
                 {
                   id: 'level',
                   label: t('before.state'),
-                  card: 'corner',
+                  phone: 'end',
                   render: ({ level }) => (
                     <StatusBadge tone={tones[level]}>{t(`level.${level}`)}</StatusBadge>
                   ),

@@ -85,7 +85,7 @@ export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
         <Button tone="ghost" onClick={leave}>
           {t('columns.other')}
         </Button>
-        <Button tone="secondary" pending={pending} onClick={() => void check()}>
+        <Button pending={pending} onClick={() => void check()}>
           {t('columns.next')}
         </Button>
       </ButtonGroup>

@@ -155,7 +155,7 @@ function Before() {
                 {
                   id: 'state',
                   label: t('before.state'),
-                  card: 'corner',
+                  phone: 'end',
                   render: ({ state }) => (
                     <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
                   ),

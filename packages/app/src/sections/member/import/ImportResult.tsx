@@ -76,9 +76,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
         <Button tone="outline" onClick={leave}>
           {t('result.again')}
         </Button>
-        <ButtonLink tone="secondary" href="/members/list">
-          {t('result.list')}
-        </ButtonLink>
+        <ButtonLink href="/members/list">{t('result.list')}</ButtonLink>
       </ButtonGroup>
       <ConfirmDialog
         open={asks}

@@ -67,12 +67,12 @@ const row = (id: number): MemberRow => ({
   version: 1,
 })
 
-/** Above the list and in its footer. */
+/** In the footer of the list, and announced. */
 export const CountsAtLeast: Story = {
   play: async ({ canvas }) => {
-    const count = await canvas.findByText(/\+ results$/)
-    await expect(count.textContent).toBe('1\u00a0000+ results')
-    await expect(canvas.getByText(/1–10/).textContent).toBe('1–10 of 1\u00a0000+')
+    const count = await canvas.findByText(/^1–25/)
+    await expect(count.textContent).toBe('1–25 of 1\u00a0000+ members')
+    await expect(canvas.getAllByRole('status')[0]?.textContent).toBe('1\u00a0000+ members')
   },
 }
 
@@ -80,17 +80,16 @@ export const InRussian: Story = {
   ...CountsAtLeast,
   parameters: { language: 'ru' },
   play: async ({ canvas }) => {
-    const count = await canvas.findByText(/\+ записей$/)
-    await expect(count.textContent).toBe('1\u00a0000+ записей')
-    await expect(canvas.getByText(/1–10/).textContent).toBe('1–10 из 1\u00a0000+')
+    const count = await canvas.findByText(/^1–25/)
+    await expect(count.textContent).toBe('1–25 из 1\u00a0000+ клиентов')
   },
 }
 
 export const InUzbekOnAPhone: Story = phone({
   parameters: { language: 'uz' },
   play: async ({ canvas }) => {
-    const count = await canvas.findByText(/\+ ta yozuv$/)
-    await expect(count.textContent).toBe('1\u00a0000+ ta yozuv')
+    const count = await canvas.findByText(/1–25$/)
+    await expect(count.textContent).toBe('1\u00a0000+ ta mijozdan 1–25')
   },
 })
 
@@ -117,8 +116,8 @@ export const ChoosesTheFirst: Story = {
 /** The export of the search contains all matches. */
 export const ExportsTheWholeSearch: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/\+ results$/)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await canvas.findByText(/^1–25/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
     const page = within(document.body)
     await userEvent.click(await page.findByRole('menuitem', { name: /Excel/ }))
     await waitFor(() => expect(exported).toEqual([['ka', undefined]]))

@@ -5,7 +5,7 @@ import { EndDate } from '../../../domain/member/EndDate.tsx'
 import { memberTone } from '../../../domain/tones.ts'
 import { Chance } from '../Chance.tsx'
 import type { MemberRow } from '../member.data.ts'
-import { MemberMarks } from '../MemberName.tsx'
+import { MemberMarks } from '../MemberMarks.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
 
 /** A member as a list card that links to the profile. */
@@ -33,7 +33,7 @@ export function MemberCard({ member, actions }: { member: MemberRow; actions: Re
             { label: t('fields.membership'), value: <Plan member={member} /> },
             {
               label: t('fields.end_date'),
-              value: member.end_date && <EndDate {...member} />,
+              value: member.end_date && <EndDate day={member.end_date} {...member} />,
             },
             { label: t('fields.visits_left'), value: member.visits_left },
             ...(member.balance === null

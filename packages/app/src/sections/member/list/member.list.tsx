@@ -1,11 +1,13 @@
-import { Avatar, Phone } from '@zal/ui'
+import { Avatar, Money, Phone } from '@zal/ui'
 import { packages } from '../../../domain/lists.ts'
 import {
   listPage,
+  month,
   options,
   period,
   referenceFilter,
   withActiveState,
+  year,
 } from '../../../scaffold/list/index.ts'
 import { lazyDialog } from '../../../scaffold/feedback/index.ts'
 import { EndDate } from '../../../domain/member/EndDate.tsx'
@@ -13,8 +15,8 @@ import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
 import { Chance } from '../Chance.tsx'
 import { members, type MemberRow } from '../member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
-import { Balance } from './MemberFacts.tsx'
-import { MemberName } from '../MemberName.tsx'
+import { Name, PlanLine, VisitsLeft } from './MemberCells.tsx'
+import { useMemberCounts } from './useMemberCounts.ts'
 import { canSeeMoney } from '../canSeeMoney.ts'
 
 const FreezeMany = lazyDialog(
@@ -24,18 +26,20 @@ const FreezeMany = lazyDialog(
 export const list = listPage(members, {
   search: true,
   filters: {
-    subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
     packages: referenceFilter('packages', packages),
-    status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
+    subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
+    status: options('status', [2, 3, 1]),
     debt: options('debt', [1]),
     birthday: options('birthday', [0, 7, 31]),
     is_mobile_user: options('is_mobile_user', [1, 0]),
     is_visible_app: options('is_visible_app', [1, 0]),
     placed_by_client: options('placed_by_client', [1, 0]),
     joined: period({ maxDays: Infinity }),
+    month: month(),
+    year: year(),
   },
-  quick: {
+  lockedViews: {
     active: { subscription: 'active' },
     ends_soon: { subscription: 'ends_soon' },
     expired: { subscription: 'expired' },
@@ -43,6 +47,7 @@ export const list = listPage(members, {
     debtors: { debt: '1' },
     birthday: { birthday: '7' },
   },
+  useCounts: useMemberCounts,
   visibleWhen: { debt: canSeeMoney, debtors: canSeeMoney, balance: canSeeMoney },
   layouts: ['table', 'cards'],
   views: true,
@@ -56,21 +61,41 @@ export const list = listPage(members, {
   columns: [
     {
       key: 'fullname',
-      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
-      render: (row) => <MemberName member={row} />,
+      picture: (row) => <Avatar size="row" name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <Name member={row} />,
       sort: 'name',
     },
-    { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
-    'membership',
+    { key: 'phone', render: (row) => <Phone phone={row.phone} />, priority: 2 },
+    {
+      key: 'membership',
+      render: (row) => row.membership,
+      phone: 'line',
+      renderPhone: (row) => <PlanLine member={row} />,
+      priority: 3,
+    },
+    {
+      key: 'status',
+      render: (row) => <MemberStateBadge state={row.state} />,
+      phone: 'end',
+      priority: 1,
+    },
     {
       key: 'end_date',
-      render: (row) => <EndDate {...row} />,
+      render: (row) => row.end_date && <EndDate day={row.end_date} {...row} />,
+      align: 'end',
       sort: 'end_date',
+      priority: 5,
     },
-    { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
-    { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
+    { key: 'visits_left', render: (row) => <VisitsLeft member={row} />, align: 'end', priority: 6 },
+    {
+      key: 'balance',
+      render: (row) => row.balance !== null && <Money amount={row.balance} tone="signed" />,
+      align: 'end',
+      unit: 'currency',
+      sort: 'balance',
+      priority: 4,
+    },
     { key: 'prediction', render: (row) => row.prediction !== null && <Chance member={row} /> },
-    { key: 'status', render: (row) => <MemberStateBadge state={row.state} />, card: 'corner' },
   ],
   opens: 'profile',
   dimmed: (row) => row.status !== 'active',

@@ -1,23 +1,20 @@
-import { Card, DateText, FactList, Inline, Money, Phone, Stack } from '@zal/ui'
+import { Card, DateText, FactList, Inline, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useApiQuery } from '../../../scaffold/query/index.ts'
+import { ChangedValue } from '../../../domain/log/ChangedValue.tsx'
+import { useLogWords } from '../../../domain/log/useLogWords.ts'
 import { RowList } from '../../../scaffold/list/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
-import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
-import type { LogChange, LogEntry, Profile } from '../member.data.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
+import type { LogEntry, Profile } from '../member.data.ts'
 import { usePage } from '../Pages.tsx'
 import { TabPages } from './TabPages.tsx'
+import { useLog } from './useLog.ts'
 
 /** Activity log of a member, by day. */
 export function ActivityLog({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const page = usePage()
-  const query = useApiQuery(
-    ['member', 'payment', 'checkin', 'note', 'document'],
-    '/customer/{id}/activity-logs/',
-    { path: { id: record.id }, query: { page } },
-    { keepPrevious: true },
-  )
+  const query = useLog(record.id, page)
   return (
     <TabPages query={query} empty={[t('log.none'), t('log.noneText')]}>
       {(days) =>
@@ -34,15 +31,15 @@ export function ActivityLog({ record }: { record: Profile }) {
 function Entry({ entry }: { entry: LogEntry }) {
   const { t } = useTranslation(['history', 'domain'])
   const translate = useTranslate()
+  const words = useLogWords()
   const { zone } = useSettings()
   const { message, user, user_role, gym, reason, changes, timestamp } = entry
-  const key = `history:log.messages.${message.replace('.', '_')}`
   const who = [user, t(`domain:role.${user_role}`), gym?.name].filter(Boolean)
   return (
     <Stack gap="tight">
       <Inline align="between">
         <Stack gap="none">
-          <strong>{translate.has(key) ? translate(key) : t('log.other')}</strong>
+          <strong>{words(message)}</strong>
           <small>{who.join(' · ')}</small>
         </Stack>
         <DateText at={timestamp} zone={zone} timeOnly />
@@ -52,45 +49,10 @@ function Entry({ entry }: { entry: LogEntry }) {
         <FactList
           facts={changes.map((change) => ({
             label: translate(`history:log.fields.${change.field}`),
-            value: <Change change={change} />,
+            value: <ChangedValue change={change} />,
           }))}
         />
       )}
     </Stack>
-  )
-}
-
-/** A changed value before and after, formatted like elsewhere. */
-function Change({ change }: { change: LogChange }) {
-  const { t } = useTranslation('history')
-  const { before, after } = change
-  if (before === null) return <Value change={change} value={after} />
-  return (
-    <>
-      <del aria-label={t('log.before')}>
-        <Value change={change} value={before} />
-      </del>
-      {' → '}
-      {after === null ? t('log.empty') : <Value change={change} value={after} />}
-    </>
-  )
-}
-
-function Value({
-  change: { field, kind },
-  value,
-}: {
-  change: LogChange
-  value: LogChange['after']
-}) {
-  const translate = useTranslate()
-  const { currency } = useCurrentUser()
-  if (kind === 'money') return <Money amount={Number(value)} currency={currency} />
-  if (kind === 'day') return <DateText day={String(value)} />
-  if (kind === 'phone') return <Phone phone={String(value)} />
-  if (kind === 'flag') return translate(value ? 'yes' : 'no')
-  if (kind !== 'choice') return String(value)
-  return translate(
-    field === 'status' ? `domain:memberStatus.${value}` : `member:options.${field}.${value}`,
   )
 }

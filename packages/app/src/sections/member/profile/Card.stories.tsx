@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import type { MemberRow } from '../member.data.ts'
 import { openTab } from './tabs.fixture.ts'
@@ -54,7 +54,9 @@ const one = (changes: Partial<MemberRow>, play: (card: HTMLElement) => Promise<v
       ),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Cards' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cards' }))
+    await userEvent.keyboard('{Escape}')
     const link = await canvas.findByRole('link', { name: /Gʻulomova/ })
     await expect(link).toHaveAttribute('href', '/members/profile/1')
     const card = link.closest('li')

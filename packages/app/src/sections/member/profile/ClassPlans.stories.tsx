@@ -28,7 +28,14 @@ export const Classes: Story = {
   },
 }
 
-export const ClassesOnAPhone: Story = phone(Classes)
+/** Back at the top: further down the bar of the page would lie over a part of the actions. */
+export const ClassesOnAPhone: Story = phone({
+  play: async (context) => {
+    await Classes.play?.(context)
+    scrollTo(0, 0)
+    await waitFor(() => expect(scrollY).toBe(0))
+  },
+} satisfies Story)
 
 /** A payment for a class names it. */
 export const PaymentOfAClass: Story = {

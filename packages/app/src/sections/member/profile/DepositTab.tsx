@@ -83,7 +83,7 @@ function Ways({ record }: { record: Profile }) {
   return (
     <Inline wrap gap="tight">
       {add && (
-        <ButtonLink tone="secondary" size="sm" icon={owes ? WalletIcon : AddIcon} href={add}>
+        <ButtonLink tone="soft" size="sm" icon={owes ? WalletIcon : AddIcon} href={add}>
           {t(owes ? 'deposit.take' : 'deposit.add')}
         </ButtonLink>
       )}

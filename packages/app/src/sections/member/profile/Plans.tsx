@@ -1,16 +1,11 @@
-import { Card, EmptyState, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
+import { EmptyState, Inline, SegmentedControl, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Days } from '../../../domain/Days.tsx'
-import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
-import { useScheduleText } from '../../../domain/useScheduleText.ts'
-import { CardList, ListBoundary } from '../../../scaffold/list/index.ts'
-import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
-import { PlanDetails } from './PlanDetails.tsx'
-import { FreezeActions } from '../freeze/FreezeActions.tsx'
-import { FreezeLines } from '../freeze/FreezeLines.tsx'
+import { ListBoundary } from '../../../scaffold/list/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
+import { EarlierPlans } from './EarlierPlans.tsx'
 import { memberships, plansOf, type Membership, type Profile } from '../member.data.ts'
-import { PlanSessions } from './PlanSessions.tsx'
+import { PlanCard } from './PlanCard.tsx'
 
 const kinds = ['1', '2'] as const
 
@@ -43,86 +38,45 @@ export function Plans({ record }: { record: Profile }) {
           </EmptyState>
         }
       >
-        {(rows) => (
-          <CardList rows={rows}>
-            {(row) => (
-              <PlanCard
-                plan={row}
-                member={record.id}
-                keyed={row === rows.find((each) => each.allowed_actions.freeze)}
-              />
-            )}
-          </CardList>
-        )}
+        {(rows) => <Parted rows={rows} member={record} />}
       </ListBoundary>
-      <PlanDetails member={record} />
     </Stack>
   )
 }
 
-const over = ['void', 'refund', 'inactive', 'draft', 'expired']
-
-interface PlanCardProps {
-  plan: Membership
-  /** Id of the member. */
-  member: number
-  /** Registers the freeze shortcut. */
-  keyed: boolean
+interface PartedProps {
+  rows: readonly Membership[]
+  member: Profile
 }
 
-function PlanCard({ plan, member, keyed }: PlanCardProps) {
-  const { t } = useTranslation(['member', 'domain'])
-  const { currency } = useCurrentUser()
+/**
+ * Running and coming memberships as cards, the earliest first; the ended ones as a table. Where
+ * nothing runs, the last one keeps its card.
+ */
+function Parted({ rows, member }: PartedProps) {
   const { today } = useSettings()
-  const when = useScheduleText()
-  const { start_time, package_trainer: held } = plan
-  const days = held?.week_days ?? []
-  const trainers = (plan.class_time?.trainers ?? [held?.trainer]).flatMap(
-    (each) => each?.name ?? [],
-  )
-  const facts = [
-    {
-      label: t('plans.period'),
-      value: <Days from={plan.start_date} to={plan.end_date} />,
-    },
-    {
-      label: t('plans.visits'),
-      value: plan.visit
-        ? t('plans.visitsOf', { left: plan.visits_left ?? 0, total: plan.visit })
-        : t('domain:unlimited'),
-    },
-    plan.price !== null && {
-      label: t('plans.price'),
-      value: <Money amount={plan.price} currency={currency} />,
-    },
-    { label: t('plans.days'), value: t('domain:days', { count: plan.days }) },
-    start_time && { label: t('plans.hours'), value: when.hours(plan) },
-    days.length > 0 && {
-      label: t('plans.weekdays'),
-      value: when.days(days),
-    },
-    trainers.length > 0 && { label: t('plans.trainer'), value: trainers.join(', ') },
-    held?.room && { label: t('plans.room'), value: held.room.name },
-    plan.freeze_start_date &&
-      plan.freeze_end_date && {
-        label: t(plan.freeze_start_date > today ? 'domain:freeze.comes' : 'domain:freeze.label'),
-        value: <Days from={plan.freeze_start_date} to={plan.freeze_end_date} />,
-      },
-    { label: t('plans.club'), value: plan.is_global ? t('domain:global') : plan.club.name },
-    { label: t('plans.soldBy'), value: plan.fio },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  const isOver = ({ status, end_date }: Membership) => over.has(status) || end_date < today
+  const running = rows
+    .filter((row) => !isOver(row))
+    .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
+  const last = rows.find(({ status }) => status !== 'void' && status !== 'refund')
+  const current = running.length === 0 && last ? [last] : running
+  const earlier = rows.filter((row) => isOver(row) && !current.includes(row))
+  const keyed = current.find((each) => each.allowed_actions.freeze)
   return (
-    <Card
-      title={plan.plan.name}
-      actions={<MembershipBadge status={plan.status} />}
-      dimmed={over.includes(plan.status)}
-    >
-      <Stack>
-        <FactList facts={facts} />
-        {plan.type === 2 && <PlanSessions plan={plan} member={member} />}
-        {(plan.frozen_days > 0 || plan.moved_days !== 0) && <FreezeLines plan={plan} />}
-        {plan.allowed_actions.freeze && <FreezeActions plan={plan} keyed={keyed} />}
-      </Stack>
-    </Card>
+    <Stack>
+      {current.map((row) => (
+        <PlanCard
+          key={row.id}
+          plan={row}
+          member={member}
+          keyed={row === keyed}
+          isOver={isOver(row)}
+        />
+      ))}
+      {earlier.length > 0 && <EarlierPlans plans={earlier} />}
+    </Stack>
   )
 }
+
+const over = new Set<Membership['status']>(['void', 'refund', 'inactive', 'draft', 'expired'])

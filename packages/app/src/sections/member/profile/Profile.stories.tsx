@@ -18,6 +18,7 @@ export const WhyTheChanceIsWhatItIs: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
     const { canvas } = context
+    await unfold(canvas)
     await expect(canvas.getByText('Retention')).toBeVisible()
     const why = await canvas.findByRole('button', { name: 'What lowers retention' })
     why.focus()
@@ -58,7 +59,7 @@ export const TooEarlyToTell: Story = {
   },
 }
 
-/** Personal data at the top of the profile; empty values are left out. */
+/** Personal data beside the tabs, on a phone folded above them; empty values are left out. */
 export const WhoTheyAre: Story = {
   play: async (context) => {
     const known = {
@@ -69,10 +70,11 @@ export const WhoTheyAre: Story = {
     const person = { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550103' }
     await newcomer(context, { ...person, ...known })
     const main = within(context.canvas.getByRole('main'))
+    await unfold(context.canvas)
     await expect(await main.findByText(known.email)).toBeVisible()
     await expect(main.getByText('(+998) 71 200-01-02')).toBeVisible()
     await expect(main.getByText(known.description)).toBeVisible()
-    await expect(main.getByText('Joined')).toBeVisible()
+    await expect(main.getByText(/^· Male · member since \d\d\/\d\d\/2026$/)).toBeVisible()
     await expect(main.queryByText('Date of birth')).toBeNull()
   },
 }
@@ -92,13 +94,12 @@ export const PrintsTheCard: Story = {
       dispatchEvent(new Event('afterprint'))
     })
     await openTab(context, 'Visits')
-    const print = context.canvas.getByRole('button', { name: 'Print card' })
-    await userEvent.click(print)
+    await choose(context.canvas, 'Print card')
     await waitFor(() => expect(printed).toHaveLength(1))
     await expect(printed[0]).toMatch(/^Zal .*Gʻulomova Oʻgʻiloy2\d{3}( \d{3}){3}$/)
     // The print layout is removed, and a second card prints the same way.
     await waitFor(() => expect(sheets()).toEqual([]))
-    await userEvent.click(print)
+    await choose(context.canvas, 'Print card')
     await waitFor(() => expect(printed).toHaveLength(2))
   },
 }
@@ -112,14 +113,16 @@ export const ConnectsToTheApp: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
+    await choose(canvas, 'Connect to app')
     await waitFor(() =>
       expect(
         screen.getByText('Gʻulomova Oʻgʻiloy is now connected to the mobile app.'),
       ).toBeInTheDocument(),
     )
     await expect(await canvas.findByText('App connected')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Connect to app' })).toBeNull()
+    await openMenu(canvas)
+    await screen.findByRole('menuitem', { name: 'Print card' })
+    await expect(screen.queryByRole('menuitem', { name: 'Connect to app' })).toBeNull()
   },
 }
 
@@ -132,12 +135,93 @@ export const NobodyInTheApp: Story = {
       phone: '+998935550102',
     })
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
+    await choose(canvas, 'Connect to app')
     await waitFor(() =>
       expect(screen.getByText(/^No one in the mobile app has this phone/)).toBeVisible(),
     )
-    await expect(canvas.getByRole('button', { name: 'Connect to app' })).toBeEnabled()
+    await openMenu(canvas)
+    await expect(await screen.findByRole('menuitem', { name: 'Connect to app' })).toBeEnabled()
   },
+}
+
+/** The primary action follows the state: an active member is checked in. */
+export const AnActiveMemberIsCheckedIn: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await openTab(context, 'Payments')
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Check in' })).toHaveAttribute(
+      'data-tone',
+      'primary',
+    )
+    await expect(main.getByRole('link', { name: 'Sell membership' })).toHaveAttribute(
+      'data-tone',
+      'soft',
+    )
+  },
+}
+
+/** A member without a membership is sold one. */
+export const AMemberWithoutOneIsSoldOne: Story = {
+  play: async (context) => {
+    await newcomer(context, { last_name: 'Yoqubov', first_name: 'Anvar', phone: '+998935550104' })
+    const main = within(context.canvas.getByRole('main'))
+    await expect(main.getAllByText('No membership')[0]).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sell membership' })).toHaveAttribute(
+      'data-tone',
+      'primary',
+    )
+  },
+}
+
+/**
+ * A running membership is a card with the bar of its days; the ended ones are a table, whose rows
+ * open their payments.
+ */
+export const MembershipsByTime: Story = {
+  play: async (context) => {
+    await openTab(context, 'Memberships')
+    const { canvas } = context
+    const card = (await canvas.findByRole('heading', { name: 'Yillik VIP' })).closest('section')
+    const own = within(card as HTMLElement)
+    await expect(own.getByRole('img', { name: /^\d+ of \d+ days left$/ })).toBeVisible()
+    await expect(own.getByText('Active')).toBeVisible()
+    const earlier = within(await canvas.findByRole('table', { name: 'Earlier memberships' }))
+    await expect((await earlier.findAllByText('Expired'))[0]).toBeVisible()
+    await expect(earlier.queryByText('Active')).toBeNull()
+    const [first] = earlier.getAllByRole('link')
+    await expect(first?.getAttribute('href')).toMatch(/^\/payment\/history\?period=all&open=\d+$/)
+  },
+}
+
+/** The last events stand beside every tab. */
+export const RecentEvents: Story = {
+  play: async (context) => {
+    await newcomer(context, { last_name: 'Rahimov', first_name: 'Aziz', phone: '+998935550105' })
+    const main = within(context.canvas.getByRole('main'))
+    await expect(await main.findByRole('heading', { name: 'Recent' })).toBeVisible()
+    await expect(await main.findByText(/^Member added · /)).toBeVisible()
+  },
+}
+
+type Canvas = StoryContext['canvas']
+
+/** Opens the facts of the member where they are folded. */
+async function unfold(canvas: Canvas) {
+  const facts = within(canvas.getByRole('main')).queryByText('Details', { selector: 'summary *' })
+  if (facts) await userEvent.click(facts)
+}
+
+/** Opens the menu in the head. */
+async function openMenu(canvas: Canvas) {
+  const main = within(canvas.getByRole('main'))
+  const [menu] = await main.findAllByRole('button', { name: /^Actions: / })
+  if (menu) await userEvent.click(menu)
+}
+
+async function choose(canvas: Canvas, name: string) {
+  await openMenu(canvas)
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
 /** Registers a member and opens the profile. */

@@ -1,32 +1,16 @@
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  CheckinIcon,
-  DateText,
-  EditIcon,
-  Money,
-  Phone,
-  PhoneIcon,
-  WalletIcon,
-} from '@zal/ui'
+import { Avatar, Badge, formatDate, Phone, PhoneIcon } from '@zal/ui'
 import { lazy, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { EndDate } from '../../../domain/member/EndDate.tsx'
 import { MemberStateBadge } from '../../../domain/member/MemberStateBadge.tsx'
-import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { detailPage } from '../../../scaffold/detail/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
-import { ChanceWithLosses } from '../Chance.tsx'
 import { prefetchProfile, useProfile, type Profile } from '../member.data.ts'
-import { MemberMarks } from '../MemberName.tsx'
+import { MemberMarks } from '../MemberMarks.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
-import { PrintCard } from './PrintCard.tsx'
-import { canSeeMoney } from '../canSeeMoney.ts'
-import { SyncButton } from './SyncButton.tsx'
+import { ProfileActions } from './ProfileActions.tsx'
+import { ProfileRail } from './ProfileRail.tsx'
 
 const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
 const Deposit = lazy(async () => ({ default: (await import('./DepositTab.tsx')).DepositTab }))
@@ -38,20 +22,10 @@ export const profile = detailPage('member', useProfileOrList, {
   prefetch: prefetchProfile,
   title: (member) => member.fullname,
   picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
-  subtitle: (member) => <Phone phone={member.phone} />,
+  subtitle: (member) => <Subtitle member={member} />,
   badges: (member) => <Badges member={member} />,
-  facts: [
-    { key: 'membership', render: (member) => <Plan member={member} /> },
-    { key: 'end_date', render: (member) => <Until member={member} /> },
-    { key: 'visits_left', render: (member) => <Visits member={member} /> },
-    { key: 'balance', render: (member) => <Sum amount={member.balance ?? 0} /> },
-    { key: 'frozen_until', render: (member) => <Frozen member={member} /> },
-    { key: 'debt', render: (member) => <Debt member={member} /> },
-    { key: 'prediction', render: (member) => <ChanceWithLosses member={member} /> },
-    { key: 'last_payment', render: (member) => <LastPayment member={member} /> },
-    { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
-  ],
-  actions: Actions,
+  rail: ProfileRail,
+  actions: ProfileActions,
   tabs: {
     plans: Plans,
     payments: Payments,
@@ -62,9 +36,6 @@ export const profile = detailPage('member', useProfileOrList, {
     log: Log,
   },
   visibleWhen: {
-    balance: canSeeMoney,
-    debt: canSeeMoney,
-    last_payment: canSeeMoney,
     payments: (can) => can('payment', 'list'),
     deposit: (can) => can('deposit', 'list'),
   },
@@ -90,6 +61,18 @@ interface Of {
   member: Profile
 }
 
+/** Phone, gender, first day. */
+function Subtitle({ member: { phone, gender, date_joined } }: Of) {
+  const { t } = useTranslation('member')
+  return (
+    <>
+      <Phone phone={phone} />
+      {gender !== 0 && ` · ${t(`options.gender.${gender}`)}`}
+      {` · ${t('rail.since', { date: formatDate(date_joined) })}`}
+    </>
+  )
+}
+
 function Badges({ member }: Of) {
   const { t } = useTranslation('member')
   return (
@@ -101,100 +84,6 @@ function Badges({ member }: Of) {
           <PhoneIcon aria-hidden />
           {t('sync.bound')}
         </Badge>
-      )}
-    </>
-  )
-}
-
-function Plan({ member }: Of) {
-  const { t } = useTranslation('domain')
-  return member.membership ?? t('memberState.none')
-}
-
-function Until({ member }: Of) {
-  const { t } = useTranslation(['domain', 'common'])
-  if (!member.end_date) return t('common:none')
-  const left = member.days_left ? t('domain:daysLeft', { count: member.days_left }) : undefined
-  return (
-    <>
-      <EndDate {...member} />
-      {left && ` · ${left}`}
-    </>
-  )
-}
-
-function Visits({ member }: Of) {
-  const { t } = useTranslation(['domain', 'common'])
-  if (!member.state.membership) return t('common:none')
-  return member.visits_left ?? t('domain:unlimited')
-}
-
-function Sum({ amount }: { amount: number }) {
-  const { currency } = useCurrentUser()
-  return <Money amount={amount} currency={currency} tone="signed" />
-}
-
-function Frozen({ member }: Of) {
-  const { t } = useTranslation('member')
-  return member.frozen_until ? <DateText day={member.frozen_until} /> : t('notFrozen')
-}
-
-function Debt({ member }: Of) {
-  const { t } = useTranslation('member')
-  const { balance } = member
-  return balance !== null && balance < 0 ? <Sum amount={balance} /> : t('noDebt')
-}
-
-function LastPayment({ member: { last_payment: paid } }: Of) {
-  const { t } = useTranslation('member')
-  const { currency } = useCurrentUser()
-  if (!paid) return t('never')
-  return (
-    <>
-      <Money amount={paid.total} currency={currency} />
-      {' · '}
-      <DateText day={paid.payment_date} />
-    </>
-  )
-}
-
-function LastVisit({ member }: Of) {
-  const { t } = useTranslation('member')
-  const { zone } = useSettings()
-  return member.last_visit ? <DateText at={member.last_visit} zone={zone} /> : t('never')
-}
-
-function Actions({ record }: { record: Profile }) {
-  const { t } = useTranslation('member')
-  const can = useCan()
-  const { section } = useRouteContext()
-  const ways = useDomainLinks()
-  const [sale, door] = [ways.sale(record), ways.checkin(record)]
-  const print = <PrintCard member={record} />
-  if (record.read_only) return print
-  return (
-    <>
-      {print}
-      {can('member', 'list', 'change') && !record.mobile_user && <SyncButton member={record} />}
-      {can('member', 'list', 'change') && (
-        <ButtonLink
-          tone="outline"
-          size="sm"
-          icon={EditIcon}
-          href={addressOf(section, 'edit', record.id)}
-        >
-          {t('actions.edit')}
-        </ButtonLink>
-      )}
-      {sale && (
-        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={sale}>
-          {t('actions.sell')}
-        </ButtonLink>
-      )}
-      {door && (
-        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={door}>
-          {t('actions.checkin')}
-        </ButtonLink>
       )}
     </>
   )

@@ -145,9 +145,10 @@ export function EditForm({ payment }: { payment: Payment }) {
             methods={methods}
             value={values.payments}
             error={
-              wrong.payments ??
+              wrong.payments?.sum ??
               (enteredIn(values.payments) === payment.total ? serverError('payments') : undefined)
             }
+            errors={wrong.payments?.parts}
             onChange={(parts) => change({ payments: parts })}
           />
         </div>

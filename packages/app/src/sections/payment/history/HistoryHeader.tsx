@@ -1,11 +1,12 @@
-import { Card, FactList, formatMoney, Money, Stack, UndoIcon, useSnackbar } from '@zal/ui'
+import { UndoIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ResponseOf } from '../../../scaffold/api/index.ts'
 import { addressOf, usePrefetchRoute, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useScreenKey } from '../../../scaffold/platform/index.ts'
-import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useCan } from '../../../scaffold/session/index.ts'
 import { OpenOnline } from '../online/OpenOnline.tsx'
+import { HistorySums } from './HistorySums.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { useFocusedPayment } from './useFocusedPayment.ts'
 
@@ -17,54 +18,22 @@ interface HistoryTopProps {
 }
 
 /**
- * Totals of all payments that match the filters, not only the loaded ones; also mounts the dialogs
- * of the rows.
+ * Sums of the payments and pending online payments; also mounts the dialogs of the rows and the
+ * panel.
  */
 export function HistoryHeader({ answer, rows }: HistoryTopProps) {
-  const { t } = useTranslation(['payment', 'domain'])
-  const { currency } = useCurrentUser()
-  const { total, returned, by_method } = answer.totals
   useRefundKey(rows, answer.total_count)
-  const sum = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <>
       <OpenOnline />
-      <Card
-        facts={
-          <FactList
-            layout="tiles"
-            facts={[
-              { label: t('totals.total'), value: sum(total) },
-              ...(returned > 0
-                ? [
-                    { label: t('totals.returned'), value: sum(-returned) },
-                    { label: t('totals.left'), value: sum(total - returned) },
-                  ]
-                : []),
-              ...by_method.map((each) => ({
-                label: t(`domain:method.${each.payment_method}`),
-                value: (
-                  <Stack gap="tight">
-                    {sum(each.amount - each.returned)}
-                    {each.returned > 0 && (
-                      <small>
-                        {t('totals.back', { sum: formatMoney(each.returned, currency) })}
-                      </small>
-                    )}
-                  </Stack>
-                ),
-              })),
-            ]}
-          />
-        }
-      />
+      <HistorySums totals={answer.totals} />
       <PaymentDialogs />
     </>
   )
 }
 
 /**
- * Registers R: refunds the focused payment, else the one whose invoice number was searched, else
+ * Registers R: refunds the open payment, else the focused one, else the one whose invoice number was searched, else
  * the only result.
  */
 function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
@@ -74,6 +43,7 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { section } = useRouteContext()
   const [query] = useSearchParams()
   const can = useCan()
+  const open = Number(query.get('open'))
   const focused = useFocusedPayment()
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
@@ -82,8 +52,7 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
     likely?.allowed_actions.refund ? addressOf(section, 'refund', likely.id) : undefined,
   )
   const run = () => {
-    const at = focused()
-    const found = rows.find(({ id }) => String(id) === at) ?? likely
+    const found = rows.find(({ id }) => id === open) ?? rows[focused()] ?? likely
     if (!found) notify(t('actions.chooseFirst'))
     else if (!found.allowed_actions.refund) notify(t('actions.notRefundable'))
     else void navigate(addressOf(section, 'refund', found.id))

@@ -1,11 +1,12 @@
 import { businessLimits } from '@zal/api/limits'
-import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@zal/ui'
+import { addDays, formatDate, type PaymentPart } from '@zal/ui'
 import { checkDate } from '../../../domain/money/paymentDate.ts'
 import {
+  checkParts,
   comparedParts,
-  isWholePart,
   paymentPartsFrom,
   sentParts,
+  type WrongParts,
 } from '../../../domain/money/paymentParts.ts'
 import { isShortReason } from '../../../domain/money/reason.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
@@ -65,21 +66,14 @@ export function checkEdit(
   { payment_date, date_reason, payments }: PaymentEdit,
   { total, payment_date: before }: Payment,
   { translate, today, currency }: Pick<RuleContext, 'translate' | 'today' | 'currency'>,
-): { payment_date?: string; date_reason?: string; payments?: string } {
-  const entered = enteredIn(payments)
-  const sums = { entered: formatMoney(entered), total: formatMoney(total, currency) }
+): { payment_date?: string; date_reason?: string; payments?: WrongParts } {
   return {
     payment_date: checkDate(payment_date, { translate, today }),
     date_reason:
       payment_date !== before && isShortReason(date_reason)
         ? translate('domain:reason.date')
         : undefined,
-    payments:
-      entered !== total
-        ? translate('payment:edit.sum', sums)
-        : payments.every(isWholePart)
-          ? undefined
-          : translate('payment:rules.method'),
+    payments: checkParts(payments, { translate, currency }, { total }),
   }
 }
 

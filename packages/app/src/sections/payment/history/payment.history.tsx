@@ -1,41 +1,89 @@
 import { inOrder } from '../../../domain/money/methods.ts'
 import { classes, packages } from '../../../domain/lists.ts'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
+import { TakenAt } from '../../../domain/money/TakenAt.tsx'
 import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
-import { listPage, options, period, referenceFilter } from '../../../scaffold/list/index.ts'
+import {
+  listPage,
+  month,
+  options,
+  period,
+  referenceFilter,
+  year,
+} from '../../../scaffold/list/index.ts'
 import { HistoryHeader } from './HistoryHeader.tsx'
+import {
+  CustomerName,
+  CustomerPicture,
+  PaidAmount,
+  PaymentMethods,
+  PaymentStatusBadge,
+  SoldItem,
+} from './historyColumns.tsx'
+import { PaymentPanel } from './PaymentPanel.tsx'
 import { payments } from '../payment.data.ts'
 import { PaymentMenu } from './PaymentMenu.tsx'
-import { year } from './yearFilter.tsx'
-
-const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const history = listPage(payments, {
   search: true,
   filters: {
-    period: period(),
-    month: options('month', months),
+    period: period({ first: 'today' }),
     pay_method: options('pay_method', inOrder),
+    status: options('status', ['paid', 'void', 'refund', 'partial_refund', 'reversed']),
+    month: month(),
     year: year(),
-    status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
+    online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: referenceFilter('plan_id', packages),
     class_id: referenceFilter('class_id', classes),
   },
-  columns: [{ key: 'customer', render: (row) => row.customer?.fullname }],
+  lockedViews: {
+    today: { period: 'today' },
+    all: { period: 'all' },
+    month: { period: 'month' },
+    reversed: { period: 'all', status: 'reversed' },
+    online: { period: 'all', online: '1' },
+  },
+  columns: [
+    { key: 'number', render: (row) => row.invoice_id, phone: 'none' },
+    { key: 'taken_at', render: (row) => <TakenAt record={row} />, phone: 'line', priority: 1 },
+    {
+      key: 'customer',
+      render: (row) => <CustomerName row={row} />,
+      picture: (row) => <CustomerPicture row={row} />,
+      phone: 'title',
+      priority: 2,
+    },
+    { key: 'item', render: (row) => <SoldItem row={row} />, phone: 'line', priority: 6 },
+    { key: 'method', render: (row) => <PaymentMethods row={row} />, priority: 5 },
+    {
+      key: 'amount',
+      align: 'end',
+      render: (row) => <PaidAmount row={row} />,
+      phone: 'end',
+      priority: 3,
+    },
+    {
+      key: 'status',
+      render: (row) => <PaymentStatusBadge row={row} />,
+      phone: 'end',
+      priority: 4,
+    },
+  ],
+  panel: PaymentPanel,
+  layouts: ['table', 'cards'],
+  dimmed: ({ payment_status: status }) => status === 'void' || status === 'refund',
   card: (row, actions) => (
-    <div data-payment={row.id}>
-      <PaymentCard
-        payment={row}
-        whose
-        actions={
-          <>
-            <ReceiptButton payment={row} />
-            {actions}
-          </>
-        }
-      />
-    </div>
+    <PaymentCard
+      payment={row}
+      whose
+      actions={
+        <>
+          <ReceiptButton payment={row} />
+          {actions}
+        </>
+      }
+    />
   ),
   menu: PaymentMenu,
   views: true,
@@ -44,5 +92,4 @@ export const history = listPage(payments, {
     csv: '/management/payment-export-csv/',
   },
   above: HistoryHeader,
-  endless: true,
 })

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Returns a function with the id of the focused payment, or of the one focused before the search
- * opened.
+ * Returns a function with the index of the focused row, or of the one focused before the search
+ * opened; −1 if none.
  */
-export function useFocusedPayment(): () => string | undefined {
+export function useFocusedPayment(): () => number {
   const [query] = useSearchParams()
-  const last = useRef<string>(undefined)
+  const last = useRef(-1)
   useEffect(
     function followFocus() {
       // Other filters: the previous focus no longer applies.
-      last.current = undefined
+      last.current = -1
       const come = ({ target }: FocusEvent) => {
-        if (isInList(target)) last.current = paymentAt(target)
+        if (isInList(target)) last.current = indexAt(target)
       }
       const go = ({ target, relatedTarget }: FocusEvent) => {
-        if (isInList(target) && !relatedTarget) last.current = undefined
+        if (isInList(target) && !relatedTarget) last.current = -1
       }
       document.addEventListener('focusin', come)
       document.addEventListener('focusout', go)
@@ -27,11 +27,14 @@ export function useFocusedPayment(): () => string | undefined {
     },
     [query],
   )
-  return () => paymentAt(document.activeElement) ?? last.current
+  return () => {
+    const now = indexAt(document.activeElement)
+    return now >= 0 ? now : last.current
+  }
 }
 
 const isInList = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('#main') !== null
 
-const paymentAt = (target: Element | null) =>
-  target?.closest('li')?.querySelector<HTMLElement>('[data-payment]')?.dataset.payment
+const indexAt = (target: Element | null) =>
+  Number(target?.closest<HTMLElement>('[data-at]')?.dataset.at ?? -1)

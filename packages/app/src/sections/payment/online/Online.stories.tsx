@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { failed, forbidden, missing, phone } from '../../../testing/states.ts'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
+import { chooseMethod, chooseTwelve, goToConfirm } from '../sale/sale.fixture.ts'
 
 const meta = {
   title: 'Sections/Payment/Online',
@@ -19,14 +20,9 @@ const user = userEvent.setup({ delay: 100 })
 
 /** Sells 12 visits to Yusupov Jasur by the given method. */
 async function sellBy(canvas: Canvas, method: string) {
-  await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
-  await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
-  await userEvent.type(canvas.getByRole('combobox', { name: /^Package/ }), '12 tashrif{Enter}')
-  await userEvent.click(await canvas.findByRole('radio', { name: method }))
-  await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-  const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
-  await userEvent.click(start.getByRole('button', { name: 'Next' }))
-  await userEvent.click(await canvas.findByRole('button', { name: /^Collect 450/ }))
+  await chooseTwelve(canvas)
+  await chooseMethod(canvas, new RegExp(`^${method}`))
+  await userEvent.click(await goToConfirm(canvas))
 }
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name })
@@ -59,7 +55,7 @@ export const Completed: Story = {
     await sellBy(canvas, 'Payme')
     await user.click(await canvas.findByRole('button', { name: 'The customer paid' }))
     await expect(await heading(canvas, 'Sold')).toBeVisible()
-    await expect(canvas.getByText('Payme')).toBeVisible()
+    await expect(canvas.getByText(/^Payment \d+ · Payme 450\s000$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   },
 }
@@ -101,7 +97,7 @@ export const Switched: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: /^Take 450.* in cash/ }))
     await user.click(asked.getByRole('button', { name: /^Take 450/ }))
     await expect(await heading(canvas, 'Sold')).toBeVisible()
-    await expect(canvas.getByText('Cash')).toBeVisible()
+    await expect(canvas.getByText(/^Payment \d+ · Cash 450\s000$/)).toBeVisible()
   },
 }
 

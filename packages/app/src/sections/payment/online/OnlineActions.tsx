@@ -26,9 +26,7 @@ export function TakeCash({ online }: Given) {
   const method = t(`domain:method.${online.payment_method}`)
   return (
     <>
-      <Button tone="secondary" onClick={() => setAsks(true)}>
-        {t('online.cash', { sum })}
-      </Button>
+      <Button onClick={() => setAsks(true)}>{t('online.cash', { sum })}</Button>
       <ConfirmDialog
         open={asks}
         tone="primary"

@@ -58,7 +58,7 @@ function Ended({ online }: { online: Online }) {
         kind={pictures[state]}
         title={t(`online.${state}`)}
         action={
-          <ButtonLink tone="secondary" href={profile ?? addressOf(section, 'register')}>
+          <ButtonLink href={profile ?? addressOf(section, 'register')}>
             {profile ? t('online.profile') : t('online.again')}
           </ButtonLink>
         }

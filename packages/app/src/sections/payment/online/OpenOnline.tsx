@@ -18,7 +18,7 @@ export function OpenOnline() {
       tone={deposited ? 'warning' : 'info'}
       title={deposited ? t('online.deposited') : t('online.open', { count: open.length })}
       action={
-        <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'waiting', first.id)}>
+        <ButtonLink tone="soft" size="sm" href={addressOf(section, 'waiting', first.id)}>
           {t('online.look')}
         </ButtonLink>
       }

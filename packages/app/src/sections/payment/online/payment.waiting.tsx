@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { addressOf, ScreenBoundary, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { SaleComplete } from '../sale/SaleComplete.tsx'
+import { SaleComplete } from '../sale/ending/SaleComplete.tsx'
 import { useOnline } from '../payment.data.ts'
 import { OnlineWaiting } from './OnlineWaiting.tsx'
 

@@ -3,13 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
 import { phone } from '../../../testing/states.ts'
+import { choose } from './reversal.fixture.ts'
 
 const meta = {
   title: 'Sections/Payment/Second person',
   component: App,
   parameters: {
     layout: 'fullscreen',
-    route: '/payment/history?status=paid&subscription=1&q=1234567',
+    route: '/payment/history?period=all&status=paid&subscription=1&q=1234567',
   },
 } satisfies Meta<typeof App>
 export default meta
@@ -21,11 +22,8 @@ const question = async () => within(await screen.findByRole('alertdialog'))
 
 /** Starts a refund of Gʻulomova's yearly plan after another user has set the limit. */
 async function refund(canvas: Canvas) {
-  await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
   await somebodyElse('PATCH', '/finance/approval-setting/', { above: 100_000 })
-  const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
-  if (menu) await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Refund/ }))
+  await choose(canvas, /^Refund/)
   await userEvent.click(await canvas.findByRole('button', { name: 'Moving to another city' }))
   await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
   await userEvent.click((await question()).getByRole('button', { name: /^Refund/ }))

@@ -20,7 +20,7 @@ export function ReasonDialog<Found>({ title, query, close, children }: WhyProps<
       title={title}
       onClose={close}
       actions={
-        <Button autoFocus tone="secondary" onClick={close}>
+        <Button autoFocus onClick={close}>
           {t('reversal.close')}
         </Button>
       }

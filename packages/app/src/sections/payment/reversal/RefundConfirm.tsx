@@ -2,6 +2,7 @@ import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ReversalConfirm } from '../../../domain/approval/ReversalConfirm.tsx'
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { Consequences } from './Consequences.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from '../payment.data.ts'
 import type { RefundWrite } from './refund.ts'
@@ -33,6 +34,7 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
     await send({ params: { path: { id } }, body })
   }
   const amount = refund_amount ?? 0
+  const isWhole = payment_status === 'refund' && subscription !== null
   const { returned } = payment
   const method = t(`domain:method.${refund_method ?? 3}`)
   return (
@@ -46,17 +48,22 @@ export function RefundConfirm({ payment, write, close }: RefundAskProps) {
       run={run}
       close={close}
     >
-      <p>
-        {payment_status === 'refund' && subscription
-          ? t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
-              number,
-              method,
-              plan: subscription.plan.name,
-            })
-          : t('refund.part', { number, method })}
-      </p>
-      {payment_status === 'refund' && <DaysLeft of={payment} />}
-      <p>{t('reversal.cannotUndo')}</p>
+      <Consequences
+        money={t('refund.money', { number, method, sum })}
+        membership={
+          isWhole ? (
+            <>
+              {t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
+                plan: subscription.plan.name,
+              })}
+              <DaysLeft of={payment} />
+            </>
+          ) : (
+            t('refund.part')
+          )
+        }
+        visits={t(isWhole ? 'reversal.visits' : 'refund.visits')}
+      />
     </ReversalConfirm>
   )
 }

@@ -51,7 +51,7 @@ export function RefundDone({ payment }: { payment: Payment }) {
                 {t('reversal.profile')}
               </ButtonLink>
             )}
-            <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'history')}>
+            <ButtonLink tone="soft" size="sm" href={addressOf(section, 'history')}>
               {t('reversal.history')}
             </ButtonLink>
           </Inline>

@@ -11,6 +11,7 @@ import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useDraftState, useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
+import { Consequences } from './Consequences.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from '../payment.data.ts'
 import { VoidDone } from './VoidDone.tsx'
@@ -77,13 +78,18 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
           setStep((now) => (now === 'ask' ? 'form' : now))
         }}
       >
-        <p>
-          {subscription
-            ? t('void.text', { number, plan: subscription.plan.name })
-            : t('void.plain', { number })}
-        </p>
-        <DaysLeft of={payment} />
-        <p>{t('reversal.cannotUndo')}</p>
+        <Consequences
+          money={t('void.money', { number, sum })}
+          membership={
+            subscription && (
+              <>
+                {t('void.membership', { plan: subscription.plan.name })}
+                <DaysLeft of={payment} />
+              </>
+            )
+          }
+          visits={t('reversal.visits')}
+        />
       </ReversalConfirm>
     )
   }

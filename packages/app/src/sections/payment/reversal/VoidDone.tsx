@@ -40,7 +40,7 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
               {t('reversal.again')}
             </Button>
           )}
-          <Button autoFocus tone="secondary" onClick={close}>
+          <Button autoFocus onClick={close}>
             {t('reversal.close')}
           </Button>
         </>

@@ -50,9 +50,7 @@ function Refund({ payment }: { payment: Payment }) {
         kind="forbidden"
         title={t('refund.nothing')}
         action={
-          <ButtonLink tone="secondary" href={addressOf(section, 'history')}>
-            {t('reversal.history')}
-          </ButtonLink>
+          <ButtonLink href={addressOf(section, 'history')}>{t('reversal.history')}</ButtonLink>
         }
       >
         {t('refund.nothingText')}

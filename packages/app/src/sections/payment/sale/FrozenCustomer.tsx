@@ -1,12 +1,18 @@
 import { Button, ButtonLink, Dialog } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
+import { useSale } from './saleState.ts'
 
-/** Explains that a frozen customer cannot buy; closing clears the customer. */
-export function FrozenCustomer({ customer, close }: { customer: PickedMember; close(): void }) {
+/** Explains that a frozen customer cannot buy. The strip is already empty. */
+export function FrozenCustomer() {
   const { t } = useTranslation(['payment', 'common'])
-  const profile = useDomainLinks().profile(customer)
+  const { frozen } = useSale()
+  const [read, setRead] = useState<PickedMember | null>(null)
+  const profile = useDomainLinks().profile(frozen)
+  if (!frozen || frozen === read) return null
+  const close = () => setRead(frozen)
   return (
     <Dialog
       open
@@ -23,7 +29,7 @@ export function FrozenCustomer({ customer, close }: { customer: PickedMember; cl
         </>
       }
     >
-      {t('frozen.text', { name: customer.fullname })}
+      {t('frozen.text', { name: frozen.fullname })}
     </Dialog>
   )
 }

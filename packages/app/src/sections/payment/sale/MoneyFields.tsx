@@ -1,30 +1,64 @@
 import {
   Banner,
-  DiscountField,
-  FieldGroup,
+  BlockHead,
+  FieldRow,
+  formatDate,
+  LinkButton,
   SplitPaymentField,
-  TextField,
   type SplitPaymentFieldProps,
+  SummaryBlock,
 } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentDateFields } from '../../../domain/money/PaymentDateFields.tsx'
-import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
-import { useWizard } from '../../../scaffold/wizard/index.ts'
-import { isAbovePrice, sumsOf } from './sale.ts'
-import type { Sale } from './sale.types.ts'
+import { useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { sumsOf, wrongParts } from './sale.ts'
+import { useSale } from './saleState.ts'
 
-/** Discount, payment parts and date of the sale. */
+/** Parts of the payment, and its date behind a link in the head. */
 export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>) {
   const { t } = useTranslation('payment')
-  const { values, set, errors, leave } = useWizard<Sale>()
+  const { values, set, errors, leave } = useSale()
+  const translate = useTranslate()
   const can = useCan()
   const { currency } = useCurrentUser()
-  const { price, off, total } = sumsOf(values)
-  const isTooMuch = values.discount.kind === 'percent' && (values.discount.value ?? 0) > 100
+  const { today } = useSettings()
+  const { total } = sumsOf(values)
+  const [isDateOpen, setDateOpen] = useState(false)
+  const isToday = values.payment_date === null || values.payment_date === today
+  const day = formatDate(values.payment_date ?? today)
+  const paid = t(isToday ? 'paidToday' : 'paidOn', { date: day })
+  const asksDate = isDateOpen || !isToday || Boolean(errors.payment_date ?? errors.date_reason)
   return (
-    <FieldGroup title={t('groups.money')}>
-      <div data-wide data-field="payments">
-        {total > 0 && (
+    <SummaryBlock aria-label={t('groups.money')}>
+      <BlockHead>
+        <h2>{t('groups.money')}</h2>
+        {can('payment', 'register', 'backdate') ? (
+          <LinkButton
+            type="button"
+            aria-expanded={asksDate}
+            onClick={() => setDateOpen((before) => !before)}
+          >
+            {paid}
+          </LinkButton>
+        ) : (
+          <span>{paid}</span>
+        )}
+      </BlockHead>
+      {asksDate && (
+        <FieldRow>
+          <PaymentDateFields
+            label={t('fields.payment_date')}
+            value={values}
+            errorOf={(field) => errors[field]}
+            onLeave={leave}
+            onChange={set}
+          />
+        </FieldRow>
+      )}
+      {total > 0 ? (
+        <div data-field="payments">
           <SplitPaymentField
             required
             hideLabel
@@ -35,41 +69,16 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
             methods={methods}
             value={values.payments}
             error={errors.payments}
+            errors={wrongParts(values, { translate, currency })?.parts.map((wrong, at) =>
+              errors[`payments.${at}`] ? wrong : undefined,
+            )}
             onBlur={() => leave('payments')}
             onChange={(payments) => set({ payments })}
           />
-        )}
-        {total === 0 && !isAbovePrice(values, price) && <Banner tone="info">{t('free')}</Banner>}
-      </div>
-      {can('payment', 'register', 'discount') && (
-        <>
-          <DiscountField
-            label={t('fields.discount')}
-            price={price}
-            currency={currency}
-            value={values.discount}
-            error={errors.discount}
-            onBlur={() => leave('discount')}
-            onChange={(discount) => set({ discount })}
-          />
-          <TextField
-            label={t('fields.discount_reason')}
-            required={off > 0}
-            disabled={off === 0 || isTooMuch}
-            value={values.discount_reason}
-            error={errors.discount_reason}
-            onBlur={() => leave('discount_reason')}
-            onChange={(discount_reason) => set({ discount_reason })}
-          />
-        </>
+        </div>
+      ) : (
+        <Banner tone="info">{t('free')}</Banner>
       )}
-      <PaymentDateFields
-        label={t('fields.payment_date')}
-        value={values}
-        errorOf={(field) => errors[field]}
-        onLeave={leave}
-        onChange={set}
-      />
-    </FieldGroup>
+    </SummaryBlock>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { forbidden, phone } from '../../../testing/states.ts'
+import { chooseMember, chooseMethod, collect, findTake } from './sale.fixture.ts'
 
 const meta = {
   title: 'Sections/Payment/One-time',
@@ -62,7 +63,13 @@ export const Empty: Story = {
 export const Forbidden: Story = forbidden('partner', '/payment/register')
 
 export const LoadingOnAPhone: Story = phone(Loading)
-export const EmptyOnAPhone: Story = phone(Empty)
+/** The summary is out of sight there. */
+export const EmptyOnAPhone: Story = phone({
+  ...Empty,
+  play: async (context) => {
+    await expect(await open(context)).toHaveValue('')
+  },
+} satisfies Story)
 
 /**
  * The deposit is offered as a method only with a member, and deselected when the member is cleared.
@@ -71,16 +78,16 @@ export const NobodysDeposit: Story = {
   play: async (context) => {
     const { canvas } = context
     await waitFor(async () => expect(await open(context)).toHaveDisplayValue(/^60\s000$/))
-    await expect(canvas.queryByRole('radio', { name: /^Deposit/ })).toBeNull()
-    await userEvent.type(canvas.getByRole('combobox', { name: /^Member/ }), '2233{Enter}')
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Deposit/ }))
+    await chooseMember(canvas, '2233')
+    await chooseMethod(canvas, /^Deposit/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear' })[0] ?? document.body)
     await open(context)
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Deposit/ })).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(
-      await canvas.findByText('Choose a method for each part', { selector: 'main *' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Method$/ })).toHaveTextContent('Choose method'),
+    )
+    await collect(canvas)
+    await expect(await canvas.findByText('Choose how 60 000 UZS is paid')).toBeVisible()
   },
 }
 
@@ -90,10 +97,9 @@ export const AsksAtTheDoor: Story = {
   play: async (context) => {
     const { canvas } = context
     await open(context)
-    await userEvent.type(canvas.getByRole('combobox', { name: /^Member/ }), '2233{Enter}')
-    await expect(await canvas.findByDisplayValue('Ким Виктория')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Collect 60/ }))
+    await chooseMember(canvas, '2233', 'Ким Виктория')
+    await collect(canvas)
+    await userEvent.click(await findTake())
     const asked = within(await screen.findByRole('alertdialog', { name: 'Check in Ким Виктория?' }))
     await userEvent.click(asked.getByRole('button', { name: 'Sell and check in' }))
     await expect(await canvas.findByText('Visit checked in.')).toBeVisible()

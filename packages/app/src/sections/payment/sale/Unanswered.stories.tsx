@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { unheard } from '../../../testing/unheard.ts'
 import {
   chooseTwelve,
+  confirmDialog,
+  findChosen,
   findUnreached,
   goToConfirm,
   startDialog,
@@ -30,7 +32,8 @@ const silent = http.post('*/api/v1/auth/settle-write/', async () => {
 async function leave(canvas: Canvas) {
   await chooseTwelve(canvas)
   await userEvent.click(await goToConfirm(canvas))
-  await findUnreached(canvas)
+  await findUnreached()
+  await backToThePage()
   const [section] = canvas.getAllByRole('link', { name: 'Payments' })
   if (section) await userEvent.click(section)
   await canvas.findByRole('heading', { level: 1, name: 'All payments' })
@@ -42,11 +45,11 @@ async function comeBack(canvas: Canvas) {
   if (link) await userEvent.click(link)
 }
 
-async function toConfirm(canvas: Canvas) {
-  await canvas.findByDisplayValue('12 tashrif')
-  await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-  await userEvent.click((await startDialog()).getByRole('button', { name: 'Next' }))
-  return canvas.findByRole('button', { name: /^Collect 450/ })
+/** Leaves both dialogs. */
+async function backToThePage() {
+  await userEvent.click((await confirmDialog()).getByRole('button', { name: 'Back' }))
+  await userEvent.click((await startDialog()).getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 /** REL-24: while the result is being queried, the sale cannot be sent again. */
@@ -55,9 +58,10 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     await leave(canvas)
     await comeBack(canvas)
-    const take = await toConfirm(canvas)
+    await findChosen(canvas, /^12 tashrif/)
+    const take = await goToConfirm(canvas)
     await expect(
-      await canvas.findByText('Checking whether the last attempt went through…'),
+      await screen.findByText('Checking whether the last attempt went through…'),
     ).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
   },
@@ -71,10 +75,9 @@ export const ReportsADiscardedSale: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
-    await findUnreached(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await userEvent.click((await startDialog()).getByRole('button', { name: 'Back' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+    await findUnreached()
+    await backToThePage()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Discard' }))
     await canvas.findByRole('heading', { level: 1, name: 'All payments' })
     await comeBack(canvas)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()

@@ -3,6 +3,9 @@ import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
 import type { ClassTime } from '../payment.data.ts'
 import type { Kind, Sale, SaleItem, SalePlan } from './sale.types.ts'
 
+/** Name of the draft and of the key of the attempt. */
+export const saleForm = 'payment.wizard'
+
 export const noDiscount: Discount = { kind: 'percent', value: null }
 
 const nothingChosen = {
@@ -10,6 +13,7 @@ const nothingChosen = {
   time: null,
   location: null,
   start_date: '',
+  start_by_hand: false,
 }
 
 export const newItem = (price: number | null = null): SaleItem => ({
@@ -19,6 +23,20 @@ export const newItem = (price: number | null = null): SaleItem => ({
   time: null,
   quantity: 1,
   price,
+})
+
+/** A sale without choices, for the member of the address if it names one. */
+export const newSale = (named: PickedMember | null): Sale => ({
+  customer: named,
+  named: named?.id ?? null,
+  items: [newItem()],
+  check_in: true,
+  type: 1,
+  discount: noDiscount,
+  discount_reason: '',
+  payment_date: null,
+  payments: [{ method: null, amount: null }],
+  ...nothingChosen,
 })
 
 /**
@@ -77,6 +95,7 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
     payment_date: sale.day ?? null,
     date_reason: sale.day ? sale.date_reason : '',
     start_date: '',
+    start_by_hand: false,
     payments: wholePayment(plan?.price ?? 0, method),
     discount: noDiscount,
     discount_reason: '',
@@ -85,7 +104,9 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
 
 /** Clears a start date of a restored draft that has passed. */
 export const withoutPast = (sale: Sale, today: string): Sale =>
-  isDay(sale.start_date) && sale.start_date < today ? { ...sale, start_date: '' } : sale
+  isDay(sale.start_date) && sale.start_date < today
+    ? { ...sale, start_date: '', start_by_hand: false }
+    : sale
 
 /** Change of club: resets the plan unless it is global. */
 export const withLocation = (sale: Sale, location: number | null, by: Chosen): Partial<Sale> =>

@@ -1,99 +1,68 @@
-import type { Topic } from '@zal/api/events'
-import { Navigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useRecoverableMutation } from '../../../scaffold/mutation/index.ts'
-import { useCan, useSettings } from '../../../scaffold/session/index.ts'
-import { wizard } from '../../../scaffold/wizard/index.ts'
-import { SaleComplete } from './SaleComplete.tsx'
-import { SaleConfirm } from './SaleConfirm.tsx'
-import { SaleDetails } from './SaleDetails.tsx'
-import type { Online, Payment } from '../payment.data.ts'
-import { newItem, noDiscount, withoutPast } from './changes.ts'
-import { approvalIn, saleBody, checkDetails, checkStart, oneTimeBody } from './sale.ts'
-import type { Sale } from './sale.types.ts'
-import { StartDate } from './StartDate.tsx'
+import { SaleComplete } from './ending/SaleComplete.tsx'
+import { SalePage } from './SalePage.tsx'
+import { SaleContext } from './saleState.ts'
+import { useSaleState, type SaleEntry } from './useSaleState.ts'
 
-const planTouches: Topic[] = ['payment', 'online', 'member', 'package', 'class']
-const onceTouches: Topic[] = ['payment', 'online', 'member', 'class', 'checkin']
-
-export const register = wizard<'payment', Sale, Payment | Online>('payment', {
-  initial: ({ query }) => ({
-    customer: customerIn(query),
-    named: customerIn(query)?.id ?? null,
-    items: [newItem()],
-    check_in: true,
-    type: 1,
-    plan: null,
-    time: null,
-    location: null,
-    discount: noDiscount,
-    discount_reason: '',
-    payment_date: null,
-    payments: [{ method: null, amount: null }],
-    start_date: '',
-  }),
-  // A member in the URL starts a new sale instead of a draft for another member.
-  resumes: (draft, begun, today) =>
-    begun.named === null || draft.named === begun.named ? withoutPast(draft, today) : undefined,
-  steps: [
-    { name: 'details', Screen: SaleDetails, check: checkDetails },
-    { name: 'start', Screen: StartDate, check: checkStart, skip: ({ type }) => type === 3 },
-    { name: 'confirm', Screen: SaleConfirm },
-  ],
-  complete: Done,
-  useSubmit: useSale,
-})
-
-/** Result of the sale; an online payment continues on a screen with its own URL. */
-function Done({ done, again }: { done: Payment | Online; again(): void }) {
-  const { section } = useRouteContext()
-  if ('payment_status' in done) return <SaleComplete done={done} again={again} />
-  return <Navigate replace to={addressOf(section, 'waiting', done.id)} />
+/** Sells; another member in the address begins another sale. */
+function RegisterScreen() {
+  const { nth, named } = useNamedMember()
+  return <Register key={nth} named={named} />
 }
 
-/** Member in the URL, by the specification's query names. */
-function customerIn(query: URLSearchParams) {
+function Register({ named }: { named: PickedMember | null }) {
+  const { section } = useRouteContext()
+  const { state, root, done, again } = useSaleState(named)
+  if (done && 'payment_status' in done) return <SaleComplete done={done} again={again} />
+  // An online payment continues on a screen with its own address.
+  if (done) return <Navigate replace to={addressOf(section, 'waiting', done.id)} />
+  return (
+    <SaleContext value={state}>
+      <div ref={root}>
+        <SalePage />
+      </div>
+    </SaleContext>
+  )
+}
+
+/**
+ * Member whom the address names, read once: then the entry of the history keeps the member, for a reload, and the address
+ * is free of personal data.
+ */
+function useNamedMember() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const asked = memberIn(search)
+  const [begun, setBegun] = useState(() => ({
+    nth: 0,
+    search,
+    named: asked ?? (state as SaleEntry | null)?.named ?? null,
+  }))
+  if (asked && search !== begun.search) setBegun({ nth: begun.nth + 1, search, named: asked })
+  useEffect(
+    function cleanTheAddress() {
+      const named = memberIn(search)
+      if (!named) return
+      const rest = new URLSearchParams(search)
+      rest.delete('customerId')
+      rest.delete('customerFullName')
+      const entry: SaleEntry = { named }
+      void navigate({ pathname, search: rest.toString() }, { replace: true, state: entry })
+    },
+    [navigate, pathname, search],
+  )
+  return begun
+}
+
+/** Member in the query, by the specification's names. */
+function memberIn(search: string): PickedMember | null {
+  const query = new URLSearchParams(search)
   const id = Number(query.get('customerId'))
   const fullname = query.get('customerFullName')
   return id > 0 && fullname ? { id, fullname } : null
 }
 
-function useSale(form: string, done: (answer: Payment | Online) => void) {
-  const { today } = useSettings()
-  const plan = useRecoverableMutation('post', '/management/payment/', {
-    operation: 'createPayment',
-    touches: planTouches,
-    form,
-    done,
-  })
-  const once = useRecoverableMutation('post', '/management/one-time-payment/', {
-    operation: 'createOneTimePayment',
-    touches: onceTouches,
-    form: `${form}.once`,
-    done,
-  })
-  const can = useCan()
-  const submit = async (sale: Sale, agreed: readonly string[]) => {
-    const debt = agreed.includes('debt')
-    const approval = approvalIn(agreed)
-    const goesOn = {
-      debt,
-      approval,
-      door: agreed.includes('door'),
-      enters: can('checkin', 'register'),
-    }
-    if (sale.type === 3) await once.send({ body: oneTimeBody(sale, today, goesOn) })
-    else await plan.send({ body: saleBody(sale, today, goesOn) })
-  }
-  const clear = () => {
-    plan.clear()
-    once.clear()
-  }
-  return {
-    submit,
-    pending: plan.pending || once.pending,
-    error: plan.error ?? once.error,
-    recovery: once.recovery.state === 'none' ? plan.recovery : once.recovery,
-    clear,
-  }
-}
+export { RegisterScreen as register }

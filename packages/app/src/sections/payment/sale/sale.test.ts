@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newItem, noDiscount } from './changes.ts'
-import { saleBody, checkDetails, checkStart, sumsOf } from './sale.ts'
+import { checkDetails, checkStart, saleBody, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 
 const sale: Sale = {
@@ -42,15 +42,12 @@ test('accepts a complete sale and sends it as the contract requires', () => {
     date_reason: undefined,
     allow_debt: undefined,
   })
-  const approved = saleBody(sale, '2026-03-13', { debt: false, approval: 'token' })
-  expect(approved.approval).toBe('token')
 })
 
 describe('missing fields of a sale', () => {
   test.each<[string, Partial<Sale>, Record<string, string>]>([
     ['a member', { customer: null }, { customer: 'payment:rules.customer' }],
     ['a plan', { plan: null }, { plan: 'payment:rules.plan' }],
-    ['a location of a package', { location: null }, { location: 'payment:rules.location' }],
     ['a day of the payment', { payment_date: '' }, { payment_date: 'domain:paymentDate.missing' }],
     [
       'a day that is not in the future',
@@ -65,7 +62,7 @@ describe('missing fields of a sale', () => {
     [
       'a method',
       { payments: [{ method: null, amount: 450_000 }] },
-      { payments: 'payment:rules.method' },
+      { 'payments.0': 'domain:parts.method' },
     ],
     [
       'a method of nobody’s deposit',
@@ -76,12 +73,12 @@ describe('missing fields of a sale', () => {
         items: [newItem(450_000)],
         payments: [{ method: 5, amount: 450_000 }],
       },
-      { payments: 'payment:rules.method' },
+      { 'payments.0': 'domain:parts.method' },
     ],
     [
       'a sum that is the price',
       { payments: [{ method: 3, amount: 449_999 }] },
-      { payments: 'payment:rules.sum' },
+      { payments: 'domain:parts.short' },
     ],
     [
       'the sum of the first of several parts',
@@ -91,7 +88,7 @@ describe('missing fields of a sale', () => {
           { method: 1, amount: 450_000 },
         ],
       },
-      { payments: 'payment:rules.partial' },
+      { 'payments.0': 'domain:parts.amount' },
     ],
     [
       'the method of another part',
@@ -101,7 +98,17 @@ describe('missing fields of a sale', () => {
           { method: null, amount: 50_000 },
         ],
       },
-      { payments: 'payment:rules.part' },
+      { 'payments.1': 'domain:parts.methodOfRest' },
+    ],
+    [
+      'a method of its own for each part',
+      {
+        payments: [
+          { method: 3, amount: 400_000 },
+          { method: 3, amount: 50_000 },
+        ],
+      },
+      { 'payments.1': 'domain:parts.twice' },
     ],
     [
       'the sum of another part',
@@ -111,7 +118,7 @@ describe('missing fields of a sale', () => {
           { method: 1, amount: 0 },
         ],
       },
-      { payments: 'payment:rules.part' },
+      { 'payments.1': 'domain:parts.amount' },
     ],
   ])('%s', (_, changes, words) => {
     expect(wrong(changes)).toEqual(words)
@@ -137,8 +144,11 @@ describe('missing fields of a sale', () => {
     const amount = (value: number) => ({ discount: { kind: 'amount' as const, value }, ...why })
     expect(wrong(amount(450_000))).toEqual({})
     expect(wrong(amount(450_001)).discount).toBe('payment:rules.over')
-    // The total is never negative.
-    expect(sumsOf({ ...sale, ...amount(900_000) }).total).toBe(0)
+    // One that cannot be given takes nothing off.
+    expect(sumsOf({ ...sale, ...amount(900_000) }).total).toBe(450_000)
+    expect(sumsOf({ ...sale, ...percent(101) }).total).toBe(450_000)
+    expect(wrong({ ...percent(12.5), ...why }).discount).toBe('payment:rules.percent')
+    expect(wrong(percent(101))).toEqual({ discount: 'payment:rules.percent' })
   })
 
   test('a sale that was left overnight is paid on the day on which it is made', () => {
@@ -150,20 +160,24 @@ describe('missing fields of a sale', () => {
   })
 
   test('a day on which it starts', () => {
-    expect(checkStart({ ...sale, start_date: '' }, tools)).toEqual({
-      start_date: 'payment:rules.start',
-    })
-    expect(checkStart(sale, tools)).toEqual({ start_date: undefined })
+    const start = (start_date: string, type: 1 | 2 = 1) =>
+      checkStart({ ...sale, type, start_date }, [{ from: '2026-03-20', to: '2026-03-31' }], tools)
+        .start_date
+    expect(start('')).toBe('payment:rules.start')
+    expect(start('2026-03-12')).toBeUndefined()
+    expect(start('2026-03-31')).toBe('payment:rules.taken')
+    expect(start('2026-03-20', 2)).toBe('payment:rules.takenClass')
+    expect(start('2026-04-01')).toBeUndefined()
   })
 
   test('a reason for a start before the payment, at most 30 days before', () => {
     const early = { ...sale, start_date: '2026-02-10' }
-    expect(checkStart(early, tools)).toEqual({ start_reason: 'domain:reason.date' })
+    expect(checkStart(early, [], tools)).toEqual({ start_reason: 'domain:reason.date' })
     const start_reason = 'Fevraldan beri qarzga yurgan'
-    expect(checkStart({ ...early, start_reason }, tools)).toEqual({})
+    expect(checkStart({ ...early, start_reason }, [], tools)).toEqual({})
     const body = saleBody({ ...early, start_reason }, '2026-03-12', { debt: false })
     expect(body.start_reason).toBe(start_reason)
-    expect(checkStart({ ...early, start_date: '2026-02-09', start_reason }, tools)).toEqual({
+    expect(checkStart({ ...early, start_date: '2026-02-09', start_reason }, [], tools)).toEqual({
       start_date: 'payment:rules.start',
     })
   })

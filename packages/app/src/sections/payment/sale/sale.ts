@@ -1,16 +1,15 @@
-import { CASH, DEPOSIT } from '@zal/api/methods'
 import { businessLimits } from '@zal/api/limits'
-import { addDays, discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
+import { CASH } from '@zal/api/methods'
+import { addDays, discountOf, isDay, isDiscount, type DayRange } from '@zal/ui'
 import { checkPaymentDate, sentDate } from '../../../domain/money/paymentDate.ts'
+import { checkParts, sentParts } from '../../../domain/money/paymentParts.ts'
 import { isShortReason } from '../../../domain/money/reason.ts'
-import { isWholePart, sentParts } from '../../../domain/money/paymentParts.ts'
 import type { BodyOf } from '../../../scaffold/api/index.ts'
 import type { RuleContext } from '../../../scaffold/form/index.ts'
-import type { WizardStep } from '../../../scaffold/wizard/index.ts'
 import { isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 
-/** Price, discount and total, with the server's rounding. */
+/** Price, discount and total, with the server's rounding; a discount that cannot be given takes nothing off. */
 export function sumsOf({
   type,
   plan,
@@ -18,94 +17,77 @@ export function sumsOf({
   discount,
 }: Pick<Sale, 'type' | 'plan' | 'items' | 'discount'>) {
   const price = type === 3 ? priceOf(items) : (plan?.price ?? 0)
-  const off = Math.min(discountOf(discount, price), price)
+  const off = isDiscount(discount, price) ? discountOf(discount, price) : 0
   return { price, off, total: price - off }
 }
 
-/** Whether the discount exceeds the price, so that the total is meaningless. */
-export const isAbovePrice = ({ discount }: Pick<Sale, 'discount'>, price: number) =>
-  discountOf(discount, price) > price
+/** Whether the price is known, so that it can be paid. */
+export const isPriced = ({ type, plan, items }: Pick<Sale, 'type' | 'plan' | 'items'>) =>
+  type === 3 ? priceOf(items) > 0 : plan !== null
 
-type Check = NonNullable<WizardStep<'payment', Sale>['check']>
+type Rules = Pick<RuleContext, 'translate' | 'today' | 'currency'>
+/** Error texts by field, in the order of the page; a part of the payment is `payments.0`. */
+export type Wrong = Record<string, string | undefined>
 
-/** Errors of the first step. */
-export const checkDetails: Check = (sale, { translate, today, currency }) => {
+/** Errors of the parts of the payment, once there is a sum to pay. */
+export function wrongParts(sale: Sale, rules: Pick<Rules, 'translate' | 'currency'>) {
+  const { total } = sumsOf(sale)
+  if (!isPriced(sale) || total === 0) return undefined
+  return checkParts(sale.payments, rules, { total, deposit: sale.customer !== null })
+}
+
+/** Errors of the page; `start` holds those of a start date that was set on it. */
+export function checkDetails(
+  sale: Sale,
+  { translate, today, currency }: Rules,
+  start: Wrong = {},
+): Wrong {
   const { price, total } = sumsOf(sale)
-  const discount = sale.discount.value ?? 0
+  const { discount } = sale
   const isClass = sale.type === 2
   const isOnce = sale.type === 3
-  const isPriced = isOnce ? price > 0 : sale.plan !== null
+  const canBeGiven = isDiscount(discount, price)
+  const wrong = wrongParts(sale, { translate, currency })
   return {
     customer: sale.customer || isOnce ? undefined : translate('payment:rules.customer'),
-    items: isOnce && !sale.items.every(isWhole) ? translate('payment:rules.items') : undefined,
     plan:
       sale.plan || isOnce
         ? undefined
         : translate(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
     time: isClass && sale.plan && !sale.time ? translate('payment:rules.time') : undefined,
-    location: isClass || isOnce || sale.location ? undefined : translate('payment:rules.location'),
+    items: isOnce && !sale.items.every(isWhole) ? translate('payment:rules.items') : undefined,
     discount:
-      sale.discount.kind === 'percent' && discount > 100
-        ? translate('payment:rules.percent')
-        : isPriced && isAbovePrice(sale, price)
-          ? translate('payment:rules.over')
-          : undefined,
-    discount_reason: wrongReason(sale, discount > 0, isPriced && total === 0, translate),
+      canBeGiven || (discount.kind === 'amount' && !isPriced(sale))
+        ? undefined
+        : translate(discount.kind === 'percent' ? 'payment:rules.percent' : 'payment:rules.over'),
+    discount_reason:
+      canBeGiven && discount.value
+        ? wrongReason(sale.discount_reason, isPriced(sale) && total === 0, translate)
+        : undefined,
+    ...start,
     ...checkPaymentDate(sale, { translate, today }),
-    payments: isPriced && total > 0 ? wrongParts(sale, total, { translate, currency }) : undefined,
+    ...Object.fromEntries(
+      (wrong?.parts ?? []).map((part, at) => [`payments.${at}`, part?.method ?? part?.amount]),
+    ),
+    payments: wrong?.sum,
   }
 }
 
-/** Error of the discount reason: required, and of some letters where nothing is left to pay. */
-function wrongReason(
-  { discount_reason }: Sale,
-  isDiscounted: boolean,
-  isFree: boolean,
-  translate: RuleContext['translate'],
-) {
-  if (!isDiscounted) return undefined
-  const { length } = discount_reason.trim()
+/** Error of the reason of a discount: required, and of some letters where nothing is left to pay. */
+function wrongReason(reason: string, isFree: boolean, translate: Rules['translate']) {
+  const { length } = reason.trim()
   if (length === 0) return translate('payment:rules.reason')
-  const least = businessLimits.freeReasonLetters
-  return isFree && length < least
-    ? translate('payment:rules.reasonFree', { count: least })
-    : undefined
+  const count = businessLimits.freeReasonLetters
+  return isFree && length < count ? translate('payment:rules.reasonFree', { count }) : undefined
 }
-
-type Said = Pick<RuleContext, 'translate' | 'currency'>
-
-/** Error of the payment parts: each complete, and together equal to the discounted price. */
-function wrongParts(
-  { type, customer, payments }: Sale,
-  total: number,
-  { translate, currency }: Said,
-) {
-  const [main, ...extra] = payments
-  const isPayable = (part: PaymentPart | undefined) =>
-    isWholePart(part) && (part?.method !== DEPOSIT || customer !== null)
-  if (extra.length > 0 && !main?.amount) return translate('payment:rules.partial')
-  if (!extra.every(isPayable)) return translate('payment:rules.part')
-  const entered = enteredIn(payments)
-  if (entered !== total) {
-    return translate(sumRule[type], {
-      entered: formatMoney(entered),
-      total: formatMoney(total, currency),
-    })
-  }
-  return isPayable(main) ? undefined : translate('payment:rules.method')
-}
-
-const sumRule = {
-  1: 'payment:rules.sum',
-  2: 'payment:rules.sumClass',
-  3: 'payment:rules.sumOnce',
-} as const
 
 /** Whether a service is complete. */
 export function isWhole({ service, name, time, quantity, price }: SaleItem) {
   const isSaid = service === 5 ? name.trim() !== '' : service !== 2 || time !== null
   return isSaid && Boolean(quantity) && Boolean(price)
 }
+
+type Start = Pick<Sale, 'type' | 'start_date' | 'start_reason' | 'payment_date'>
 
 /** First possible start: some days before the payment, for a member who trained already. */
 export const earliestStart = ({ payment_date }: Pick<Sale, 'payment_date'>, today: string) =>
@@ -117,35 +99,40 @@ export const startsEarly = (
   today: string,
 ) => isDay(start_date) && start_date < (payment_date || today)
 
-/** Errors of the start date: too early for the payment, or early without a reason. */
-export const checkStart: Check = (sale, { translate, today }) => ({
-  start_date:
-    isDay(sale.start_date) && sale.start_date >= earliestStart(sale, today)
-      ? undefined
-      : translate('payment:rules.start'),
+/** Errors of a start date: of the day itself, or an early one without a reason. */
+export const checkStart = (
+  sale: Start,
+  taken: readonly DayRange[],
+  rules: Pick<Rules, 'translate' | 'today'>,
+): Wrong => ({
+  start_date: wrongDay(sale, taken, rules),
   start_reason:
-    startsEarly(sale, today) && isShortReason(sale.start_reason ?? '')
-      ? translate('domain:reason.date')
+    startsEarly(sale, rules.today) && isShortReason(sale.start_reason ?? '')
+      ? rules.translate('domain:reason.date')
       : undefined,
 })
 
-/** Prefix of the approval of a second person among the confirmations of an attempt. */
-export const APPROVAL = 'approval:'
-export const approvalIn = (agreed: readonly string[]) =>
-  agreed.find((each) => each.startsWith(APPROVAL))?.slice(APPROVAL.length)
+/** Error of a start date: none, one too early for the payment, or a day of another membership. */
+function wrongDay(
+  { start_date, type, payment_date }: Start,
+  taken: readonly DayRange[],
+  { translate, today }: Pick<Rules, 'translate' | 'today'>,
+): string | undefined {
+  if (!isDay(start_date) || start_date < earliestStart({ payment_date }, today))
+    return translate('payment:rules.start')
+  const isTaken = taken.some(({ from, to }) => start_date >= from && start_date <= to)
+  if (!isTaken) return undefined
+  return translate(type === 2 ? 'payment:rules.takenClass' : 'payment:rules.taken')
+}
 
 /** Confirmations of this attempt. */
 interface Confirmed {
   debt: boolean
-  /** Token of a second person. */
+  /** Token of the approval of a second person. */
   approval?: string
 }
 
 const confirmed = ({ debt, approval }: Confirmed) => ({ allow_debt: debt || undefined, approval })
-
-/** The reason of a start before the payment. */
-const startReason = (sale: Sale, today: string) =>
-  startsEarly(sale, today) ? { start_reason: sale.start_reason?.trim() } : {}
 
 /** Request body of a sale. */
 export function saleBody(
@@ -157,8 +144,8 @@ export function saleBody(
     customer: sale.customer?.id ?? 0,
     subscription: subscriptionOf(sale),
     start_date: sale.start_date,
+    start_reason: startsEarly(sale, today) ? sale.start_reason?.trim() : undefined,
     ...moneyOf(sale, today),
-    ...startReason(sale, today),
     ...confirmed(goesOn),
   }
 }

@@ -8,6 +8,8 @@ export type Kind = 1 | 2 | 3
 
 /** A package or class in a sale; a class has its blocks. */
 export interface SalePlan extends Pick<Plan, 'id' | 'name' | 'price' | 'days'> {
+  /** Null for no limit. */
+  visit?: number | null
   times?: readonly ClassTime[]
   /** Valid in every club. */
   is_global?: boolean
@@ -26,6 +28,16 @@ export interface SaleItem {
   price: number | null
 }
 
+/** Confirmations of the seller for one attempt to send a sale. */
+export interface Agreed {
+  /** The balance may go below zero. */
+  debt: boolean
+  /** The member may enter in spite of a warning. */
+  door: boolean
+  /** Token of the approval of a second person. */
+  approval?: string
+}
+
 /** Form values of a sale; amounts in whole units, days as YYYY-MM-DD. */
 export interface Sale extends PaymentDate, Record<string, unknown> {
   customer: PickedMember | null
@@ -41,9 +53,12 @@ export interface Sale extends PaymentDate, Record<string, unknown> {
   /** Original date of a re-entered payment; later choices do not change the payment date. */
   day?: string
   payments: readonly PaymentPart[]
+  /** Empty for the default. */
   start_date: string
   /** Reason of a start before the payment, of a member who trained already. */
   start_reason?: string
+  /** The seller set the date on the page, so that the dialog does not ask for it. */
+  start_by_hand?: boolean
   /** Items of a one-time payment. */
   items: readonly SaleItem[]
   /** Whether a one-time payment checks in at once. */

@@ -18,6 +18,8 @@ const held: ActiveMembership = {
   next_start: '2026-03-31',
   frozen: false,
   balance: 0,
+  phone: '+998901234567',
+  avatar: null,
   memberships: [
     membership(1, 5, 30, '2026-03-30'),
     membership(1, 6, 1, '2026-03-12'),

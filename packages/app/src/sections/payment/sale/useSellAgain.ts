@@ -3,13 +3,14 @@ import { useDraft } from '../../../scaffold/mutation/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useCan, useSettings } from '../../../scaffold/session/index.ts'
 import type { Payment } from '../payment.data.ts'
-import { newItem } from './changes.ts'
+import { newSale, saleForm } from './changes.ts'
 import type { Sale } from './sale.types.ts'
-import { useOffers } from './useOffers.ts'
+import type { SaleEntry } from './useSaleState.ts'
+import { useOffers } from './what/useOffers.ts'
 
 /** Opens the sale form prefilled from a payment; the plan has its current price. */
 export function useSellAgain(payment: Payment) {
-  const draft = useDraft<Sale>('payment.wizard')
+  const draft = useDraft<Sale>(saleForm)
   const can = useCan()
   const navigate = useNavigate()
   const { section } = useRouteContext()
@@ -25,9 +26,7 @@ export function useSellAgain(payment: Payment) {
       isEarlier && can('payment', 'register', 'backdate') ? payment.payment_date : undefined
     const isPercent = payment.discount_value !== null
     draft.keep({
-      named: null,
-      items: [newItem()],
-      check_in: true,
+      ...newSale(null),
       customer: payment.customer && {
         id: payment.customer.id,
         fullname: payment.customer.fullname,
@@ -51,14 +50,19 @@ export function useSellAgain(payment: Payment) {
       start_date: subscription && subscription.start_date >= today ? subscription.start_date : '',
     })
     draft.flush()
-    void navigate(addressOf(section, 'register'))
+    const entry: SaleEntry = { prepared: true }
+    void navigate(addressOf(section, 'register'), { state: entry })
   }
 
   /** The plan among those that can be sold now, or null. */
   async function offered() {
     if (!subscription) return null
     try {
-      const { plans } = await offers(subscription.plan.name, 1, new AbortController().signal)
+      const { plans } = await offers(
+        subscription.plan.name,
+        { page: 1, per_page: 20 },
+        new AbortController().signal,
+      )
       return plans.find(({ id }) => id === subscription.plan.id) ?? null
     } catch {
       return null

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { onlineMethods } from '@zal/api/methods'
 import type { Answer, Db, Query, Principal } from '../../../core/operation/context.ts'
 import { pageOf, paging } from '../../../core/db/page.ts'
+import { daysAsked } from '../../../domain/dateRange.ts'
 import { membersFound } from '../../../queries/memberSearch.ts'
 import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
 import { spansOf, type Days } from './history.spans.ts'
@@ -82,19 +84,27 @@ export async function idsOf(
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
 function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
-  const { q, pay_method, status, subscription, plan_id, class_id } = query
+  const { q, pay_method, online, status, subscription, plan_id, class_id } = query
   const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
   const { from, to } = daysOf(query, today)
   if (q?.trim()) all.push(searched(q.trim(), club))
   if (from) all.push(sql`z.payment_date >= ${from}::date`)
   if (to) all.push(sql`z.payment_date <= ${to}::date`)
-  if (status) all.push(sql`z.status = ${status}`)
+  if (status) all.push(sql`z.status in (${sql.join(statuses(status))})`)
+  if (online) all.push(sql`(${sql.join(paidOnline, sql` or `)})`)
   if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
   if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
   if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
   return sql.join(all, sql` and `)
 }
+
+/** Statuses of the filter. */
+const statuses = (status: NonNullable<Filter['status']>) =>
+  status === 'reversed' ? ['void', 'refund', 'partial_refund'] : [status]
+
+const paidOnline = onlineMethods.map((id) => sql`z.paid[${sql.lit(id)}] is not null`)
+const onlineWays = onlineMethods.reduce((ways, id) => ways | (1 << id), 0)
 
 /** Condition on the payment `p` and its membership `s`. */
 const sold = (like: RawBuilder<unknown>) => sql`exists (
@@ -103,25 +113,26 @@ const sold = (like: RawBuilder<unknown>) => sql`exists (
 
 /** The same filter on the pre-aggregated sums, which hold neither names nor numbers. */
 function summed(query: Filter, { club }: Principal, today: string): Lines {
-  const { pay_method, status, subscription, plan_id, class_id } = query
+  const { pay_method, online, status, subscription, plan_id, class_id } = query
   const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
   // No payment is for a package and a class.
   if (plan_id && class_id) all.push(sql`false`)
-  if (status) all.push(sql`s.status = ${status}`)
+  if (status) all.push(sql`s.status in (${sql.join(statuses(status))})`)
   if (subscription) all.push(sql`s.type = ${subscription}`)
   if (pay_method) all.push(sql`s.ways & ${1 << pay_method}::smallint <> 0`)
+  if (online) all.push(sql`s.ways & ${onlineWays}::smallint <> 0`)
   return { heaps: sql.join(all, sql` and `), spans: spansOf(daysOf(query, today)) }
 }
 
 /** The range of days left by all filters of days. */
 function daysOf(query: Filter, today: string): Days {
-  const { start_date, end_date } = query
+  const asked = daysAsked(query, today)
   const calendar = monthOf(query, today)
-  const [from] = [start_date, calendar?.from].filter((day) => day !== undefined).toSorted(later)
-  const [to] = [end_date, calendar?.to].filter((day) => day !== undefined).toSorted()
+  const [from] = [asked.from, calendar?.from].filter((day) => day !== undefined).toSorted(later)
+  const [to] = [asked.to, calendar?.to].filter((day) => day !== undefined).toSorted()
   return { from, to }
 }
 

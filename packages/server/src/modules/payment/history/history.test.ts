@@ -390,4 +390,57 @@ describe('filters by the calendar', () => {
     expect(await has('year=2025&month=10')).toBe(false)
     expect(await has('subscription=3')).toBe(false)
   })
+
+  test('today and this month, and a search that looks through all days', async () => {
+    const own = await rows.plan()
+    const sold = async (payment_date: string) => {
+      const [customer = 0] = await rows.members(1)
+      await api.sql(1, `update member set search_words = array['davriy'] where id = $1`, [customer])
+      const sale = saleOf(customer, own, { payment_date, start_date: payment_date })
+      return (await api.as('manager').post('/management/payment/', sale)).body.results.id
+    }
+    const [october, november, now] = [
+      await sold('2026-10-05'),
+      await sold('2026-11-02'),
+      await sold(today),
+    ]
+    const found = async (query: string) => {
+      const { results, total_count } = await history(`plan_id=${own}&${query}`)
+      expect(total_count).toBe(results.length)
+      return results.map(({ id }) => id)
+    }
+    expect(await found('period=today')).toEqual([now])
+    expect(await found('period=month')).toEqual([now, november])
+    expect(await found('period=all')).toEqual([now, november, october])
+    expect(await found('period=today&q=davriy')).toEqual([now, november, october])
+    expect(await found('period=today&start_date=2026-10-01&end_date=2026-10-31')).toEqual([october])
+  })
+
+  test('all kinds of payments that went back', async () => {
+    const own = await rows.plan()
+    const sold = async () => {
+      const [customer = 0] = await rows.members(1)
+      return (await api.as('manager').post('/management/payment/', saleOf(customer, own))).body
+        .results.id
+    }
+    const [kept, voided, refunded] = [await sold(), await sold(), await sold()]
+    await api.as('owner').patch(`/management/payment/${voided}/void/`, {
+      void_reason: 1,
+      void_description: 'Summa xato kiritilgan',
+    })
+    await api.as('owner').patch(`/management/payment/${refunded}/refund/`, {
+      payment_status: 'partial_refund',
+      refund_method: 3,
+      refund_amount: 1000,
+      refund_reason: 'Mijoz qaytarishni soʻradi',
+    })
+    const found = async (query: string) => {
+      const { results, total_count } = await history(`plan_id=${own}&${query}`)
+      expect(total_count).toBe(results.length)
+      return results.map(({ id }) => id)
+    }
+    expect(await found('status=reversed')).toEqual([refunded, voided])
+    expect(await found('status=paid')).toEqual([kept])
+    expect(await found('online=1')).toEqual([])
+  })
 })

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Answer, Body, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Charge } from '../../../domain/charge.ts'
-import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
+import {
+  clubSettings,
+  type ClubSettings,
+  type StoredSettings,
+} from '../../../domain/clubSettings.ts'
 import type { EntryMoment, EntryPlan } from '../../../domain/verdict.ts'
 import { paymentRows } from '../../../queries/paymentRows.ts'
 
@@ -62,7 +66,7 @@ export async function oneTimeFacts(
   customer: number | null,
   { principal, today, now }: { principal: Principal; today: string; now: Date },
 ): Promise<OneTimeFacts> {
-  const { rows } = await sql<Omit<OneTimeFacts, 'settings'> & { settings: Partial<ClubSettings> }>`
+  const { rows } = await sql<Omit<OneTimeFacts, 'settings'> & { settings: StoredSettings }>`
     select nextval('payment_id_seq') as payment, c.settings, coalesce(e.balance, 0) as balance,
            to_char(${now}::timestamptz at time zone ${principal.zone}, 'HH24:MI') as "time",
            (select max(x.freeze_end_date)::text from membership_on(${today}::date) x

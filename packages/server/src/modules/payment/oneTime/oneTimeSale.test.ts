@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
-import { testServer, type TestServer } from '../../../testing/index.ts'
+import { testServer, type TestServer, setRights } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
@@ -233,13 +233,10 @@ describe('check in now', () => {
       'nothing_to_enter',
       'check_in',
     ])
-    await api.sql(
-      1,
-      `update staff set permissions = '{"payment":{"register":true,"list":true}}' where role = 'restricted_user'`,
-    )
+    await setRights(api, 'desk', { payment: { register: true, list: true } })
     expect((await sell({ check_in: true })).status).toBe(403)
     expect((await sell()).status).toBe(200)
-    await api.sql(1, `update staff set permissions = null where role = 'restricted_user'`)
+    await setRights(api, 'desk', null)
   })
 
   test('takes a place in the class that members find taken', async () => {

@@ -1,6 +1,6 @@
 import type { Answer, Body, Context, MoneyContext } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { allows } from '../../../core/auth/permissions.ts'
+import { checkPermission } from '../../../core/auth/permissions.ts'
 import { postDocument } from '../../../core/money/document.ts'
 import { checkPaymentDate } from '../../../domain/backdate.ts'
 import { chargeOf } from '../../../domain/charge.ts'
@@ -99,7 +99,7 @@ function checkItems({ items, check_in }: OneTimeSaleBody) {
 }
 
 function mayLetIn({ principal }: Pick<Context, 'principal'>) {
-  if (!allows(principal.permissions, ['checkin', 'register'])) fail('forbidden', { status: 403 })
+  checkPermission(principal.permissions, ['checkin', 'register'])
 }
 
 /** Locks the blocks of the sold classes; refuses inactive classes. */
@@ -123,7 +123,7 @@ async function blocksOf({ body, db, principal, today }: OneTimeSaleContext) {
  */
 function checkDoor(
   { body, principal, today }: OneTimeSaleContext,
-  { person, balance, time }: once.OneTimeFacts,
+  { person, balance, time, settings }: once.OneTimeFacts,
   block: once.Block | undefined,
 ) {
   const verdict = verdictOn(planOf(block, principal.club, today), {
@@ -134,6 +134,7 @@ function checkDoor(
     member_active: person?.member_active ?? true,
     just_entered_at: person?.just_entered_at ?? null,
     begins: null,
+    rules: settings.checkin,
   })
   if (verdict.level === 'green' || (verdict.level === 'yellow' && body.confirm)) return
   const vars = varsOf(verdict)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
-import { testServer, type Person, type TestServer } from '../../../testing/index.ts'
+import { testServer, type Person, type TestServer, setRights } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
@@ -560,8 +560,7 @@ describe('a change', () => {
 
   test('59 days back is the furthest, and the permission is asked', async () => {
     const sale = await sold()
-    const tree = { payment: { list: { change: true } } }
-    await api.sql(1, 'update staff set permissions = $1 where id = 3', [JSON.stringify(tree)])
+    await setRights(api, 'manager', { payment: { list: { change: true } } })
     expect(told(await change(sale.id, { payment_date: '2026-09-23' }))).toEqual([
       403,
       'backdate_not_allowed',
@@ -573,7 +572,7 @@ describe('a change', () => {
       'backdate_not_allowed',
       'payment_date',
     ])
-    await api.sql(1, 'update staff set permissions = null where id = 3')
+    await setRights(api, 'manager', null)
     expect((await change(sale.id, { payment_date: '2026-09-23' })).status).toBe(200)
     expect(told(await change(sale.id, { note: 'x' }, 'desk'))).toEqual([403, 'forbidden'])
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import { RawJson } from '../../../core/db/json.ts'
-import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
+import { clubSettings, type StoredSettings } from '../../../domain/clubSettings.ts'
 import { allowedActions, type PaymentState } from '../../../queries/paymentActions.ts'
 import { paymentRows } from '../../../queries/paymentRows.ts'
 import { classMembership, lockClass } from './sale.class.ts'
@@ -64,7 +64,7 @@ export async function facts(
   const rivals = isClass
     ? sql`m.type = 2 and m.class_id = ${subscription.plan}`
     : sql`m.type = 1 and m.days > 1`
-  const { rows } = await sql<Omit<Facts, 'settings'> & { settings: Partial<ClubSettings> }>`
+  const { rows } = await sql<Omit<Facts, 'settings'> & { settings: StoredSettings }>`
     select nextval('payment_id_seq') as payment, member_balance(c.merchant_id, ${customer}) as balance, c.settings,
            h.held, h.frozen_until::text,
            coalesce((${holders}), 0) as holders,

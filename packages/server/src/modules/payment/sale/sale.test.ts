@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../../../../test/gym.ts'
-import { testServer, type TestServer } from '../../../testing/index.ts'
+import { testServer, type TestServer, setRights } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
@@ -171,6 +171,17 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
       'payments.0.payment_method',
     ],
     [
+      'two parts of one method',
+      {
+        payments: [
+          { amount: 300_000, payment_method: 3 },
+          { amount: 100_000, payment_method: 3 },
+        ],
+      },
+      'method_twice',
+      'payments.1.payment_method',
+    ],
+    [
       'a main method that no part has',
       { payment_method: 1 },
       'method_not_in_parts',
@@ -220,12 +231,11 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
   })
 
   test('needs the permission for discounts and for dates back', async () => {
-    const tree = { payment: { list: true, register: true } }
-    await api.sql(1, 'update staff set permissions = $1 where id = 5', [JSON.stringify(tree)])
+    await setRights(api, 'desk', { payment: { list: true, register: true } })
     expect(
       refused(await sale({ discount_value: 10, total: 360_000, discount_reason: 'x' })),
     ).toEqual([403, 'discount_not_allowed', 'discount_value'])
-    await api.sql(1, 'update staff set permissions = null where id = 5')
+    await setRights(api, 'desk', null)
     const back = { payment_date: '2026-11-20', start_date: '2026-11-20' }
     expect(refused(await sale(back))).toEqual([403, 'backdate_not_allowed', 'payment_date'])
     const done = await sale(back, 'manager')

@@ -1,91 +1,80 @@
 import styled from 'styled-components'
 import type { Day } from '../../../parse/day.ts'
-import {
-  coloured,
-  line,
-  motion,
-  radius,
-  space,
-  text,
-  token,
-  weight,
-  width,
-} from '../../../theme/index.ts'
-import { daysWords } from '../hours/AllDay.tsx'
+import { line, space, text, token } from '../../../theme/index.ts'
 import type { CalendarEvent } from '../calendar.types.ts'
-import { List } from '../month/MonthGrid.styles.ts'
 import { type CalendarWords, dayName } from '../period.ts'
-import { isLong, lastDay } from '../time.ts'
+import { minutesOf, stretchOf, isLong } from '../time.ts'
+import { EventRow } from './EventRow.tsx'
 
 interface DayListProps {
   day: Day
   events: readonly CalendarEvent[]
   words: CalendarWords
   onOpen: (event: CalendarEvent) => void
+  /** Current time, 'HH:MM', on today: the events are grouped by what runs, comes and is over. */
+  now?: string
 }
 
 /** List of a day's events. */
-export function DayList({ day, events, words, onOpen }: DayListProps) {
-  return (
-    <section>
-      <Title>{dayName(day, words)}</Title>
-      {events.length === 0 && <Nothing>{words.nothing}</Nothing>}
-      <List>
-        {events.map((event) => (
-          <li key={event.id}>
-            <Entry type="button" data-colour={event.colour} onClick={() => onOpen(event)}>
-              <b>{event.title}</b>
-              <time>{whenOf(event, words)}</time>
-              {event.note && <span>{event.note}</span>}
-            </Entry>
-          </li>
+export function DayList({ day, events, words, now, onOpen }: DayListProps) {
+  const groups =
+    now === undefined ? [{ title: dayName(day, words), events }] : byTime(events, now, words)
+  if (events.length === 0) {
+    return (
+      <section>
+        <Title>{dayName(day, words)}</Title>
+        <Nothing>{words.nothing}</Nothing>
+      </section>
+    )
+  }
+  return groups.map((group) => (
+    <section key={group.title}>
+      <Title>{group.title}</Title>
+      <Rows>
+        {group.events.map((event) => (
+          <EventRow key={event.id} event={event} words={words} onOpen={onOpen} />
         ))}
-      </List>
+      </Rows>
     </section>
-  )
+  ))
 }
 
-function whenOf(event: CalendarEvent, words: CalendarWords) {
-  if (!isLong(event)) return `${event.start}–${event.end}`
-  return lastDay(event) === event.day ? words.allDay : daysWords(event, words)
+/** Events that run now, that come and that are over; empty groups are left out. */
+function byTime(events: readonly CalendarEvent[], now: string, words: CalendarWords) {
+  const minute = minutesOf(now)
+  const phaseOf = (event: CalendarEvent) => {
+    if (isLong(event)) return 'running'
+    const { start, end } = stretchOf(event)
+    return end <= minute ? 'over' : start <= minute ? 'running' : 'coming'
+  }
+  return (['running', 'coming', 'over'] as const)
+    .map((phase) => {
+      return { title: words[phase], events: events.filter((event) => phaseOf(event) === phase) }
+    })
+    .filter((group) => group.events.length > 0)
 }
 
 const Title = styled.h3`
-  ${text('heading')}
-  margin-block-end: ${space[8]};
+  ${text('label')}
+  padding: ${space[12]} ${space[16]} ${space[8]};
+  color: ${token('fg.muted')};
 `
 
 const Nothing = styled.p`
   ${text('body')}
+  padding: 0 ${space[16]} ${space[16]};
   color: ${token('fg.muted')};
 `
 
-const Entry = styled.button`
-  ${coloured}
-  ${text('label')}
+const Rows = styled.ul`
   display: grid;
-  gap: ${space[2]};
-  width: 100%;
-  min-height: ${width.touch};
-  padding: ${space[8]} ${space[12]};
-  border: 0;
-  border-inline-start: ${line.bold} solid var(--line);
-  border-radius: ${radius.control};
-  background: var(--soft);
-  color: var(--ink);
-  text-align: start;
-  overflow-wrap: anywhere;
-  transition: background-color ${motion.colour};
+  gap: ${line.hair};
+  container-type: inline-size;
+  min-width: min(20em, 80vw);
+  background: ${token('border.subtle')};
+  border-block: ${line.hair} solid ${token('border.subtle')};
 
-  & > b {
-    font-weight: ${weight.strong};
-  }
-
-  & > time {
-    font-variant-numeric: tabular-nums;
-  }
-
-  &:hover {
-    background: color-mix(in srgb, var(--soft) 86%, var(--line));
+  & > li {
+    background: ${token('bg.surface')};
   }
 `

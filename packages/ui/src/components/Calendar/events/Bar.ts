@@ -1,15 +1,6 @@
 import styled from 'styled-components'
-import {
-  coloured,
-  line,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  token,
-  weight,
-} from '../../../theme/index.ts'
+import { line, motion, radius, shadow, space, text, token, weight } from '../../../theme/index.ts'
+import { toned } from './toned.ts'
 
 /**
  * One-line event: all-day (filled), or timed in the month view (a dot and the time). `--row` and
@@ -17,7 +8,7 @@ import {
  */
 export const Bar = styled.button`
   ${text('caption')}
-  ${coloured}
+  ${toned}
   position: absolute;
   z-index: 1;
   inset-block-start: calc(

@@ -17,38 +17,50 @@ const pairsOf = (spans: readonly Span[]) =>
   spans.flatMap((one, at) => spans.slice(at + 1).map((other) => [one, other] as const))
 
 test('one alone takes the whole width', () => {
-  expect(placeBeside([{ id: 'yoga', start: 540, end: 600 }]).get('yoga')).toEqual({
+  expect(placeBeside([{ id: 'yoga', start: 540, end: 600 }]).places.get('yoga')).toEqual({
     lane: 0,
     width: 1,
     lanes: 1,
+    isShort: false,
   })
 })
 
 test('adjacent spans share a lane', () => {
-  const places = placeBeside([
+  const { places } = placeBeside([
     { id: 'yoga', start: 540, end: 600 },
     { id: 'boxing', start: 600, end: 660 },
   ])
   expect([...places.values()]).toEqual([
-    { lane: 0, width: 1, lanes: 1 },
-    { lane: 0, width: 1, lanes: 1 },
+    { lane: 0, width: 1, lanes: 1, isShort: false },
+    { lane: 0, width: 1, lanes: 1, isShort: false },
   ])
 })
 
 test('a span expands over free lanes', () => {
-  const places = placeBeside([
+  const { places } = placeBeside([
     { id: 'long', start: 540, end: 720 },
     { id: 'a', start: 540, end: 600 },
     { id: 'b', start: 540, end: 600 },
     { id: 'later', start: 630, end: 690 },
   ])
-  expect(places.get('later')).toEqual({ lane: 1, width: 2, lanes: 3 })
+  expect(places.get('later')).toEqual({ lane: 1, width: 2, lanes: 3, isShort: false })
+})
+
+test('spans beyond the limit are the rest of their cluster, and the others stay in its lanes', () => {
+  const six = Array.from({ length: 6 }, (_, at) => {
+    return { id: `${at}`, start: 540 + 10 * at, end: 600 + 10 * at }
+  })
+  const { places, rests } = placeBeside([...six, { id: 'alone', start: 720, end: 780 }], 3)
+  expect([...places.keys()]).toEqual(['0', '1', '2', 'alone'])
+  expect(places.get('2')).toEqual({ lane: 2, width: 1, lanes: 3, isShort: true })
+  expect(places.get('alone')).toMatchObject({ lanes: 1, isShort: false })
+  expect(rests).toEqual([{ start: 570, end: 650, ids: ['3', '4', '5'] }])
 })
 
 test('every event is placed, inside its column, and no two that overlap share a place', () => {
   fc.assert(
     fc.property(spansOf(96), (spans) => {
-      const places = placeBeside(spans)
+      const { places } = placeBeside(spans)
       expect(places.size).toBe(spans.length)
       for (const { lane, width, lanes } of places.values()) {
         expect(lane).toBeGreaterThanOrEqual(0)

@@ -13,23 +13,46 @@ export interface Lane {
   width: number
   /** Number of lanes in its cluster. */
   lanes: number
+  /** The cluster has a rest, whose button stands beside the lanes. */
+  isShort: boolean
 }
 
-/** Places overlapping spans in lanes; each expands over free lanes. */
-export function placeBeside(spans: readonly Span[]): Map<string, Lane> {
+/** Spans of a cluster that have no lane of their own. */
+export interface Rest {
+  start: number
+  end: number
+  ids: string[]
+}
+
+/**
+ * Places overlapping spans in at most `limit` lanes; each expands over free lanes. The spans beyond are the rest
+ * of their cluster.
+ */
+export function placeBeside(spans: readonly Span[], limit = Infinity) {
   const places = new Map<string, Lane>()
+  const rests: Rest[] = []
   for (const cluster of clusters(spans)) {
     const taken = firstFree(cluster)
-    const lanes = Math.max(...taken.values()) + 1
+    const lanes = Math.min(limit, Math.max(...taken.values()) + 1)
+    const beyond = cluster.filter(({ id }) => (taken.get(id) ?? 0) >= limit)
+    if (beyond.length > 0) {
+      rests.push({
+        start: Math.min(...beyond.map(({ start }) => start)),
+        end: Math.max(...beyond.map(({ end }) => end)),
+        ids: beyond.map(({ id }) => id),
+      })
+    }
     for (const span of cluster) {
       const lane = taken.get(span.id) ?? 0
+      if (lane >= limit) continue
       const right = cluster
         .filter((other) => overlap(span, other) && (taken.get(other.id) ?? 0) > lane)
         .map((other) => taken.get(other.id) ?? 0)
-      places.set(span.id, { lane, width: Math.min(lanes, ...right) - lane, lanes })
+      const isShort = beyond.length > 0
+      places.set(span.id, { lane, width: Math.min(lanes, ...right) - lane, lanes, isShort })
     }
   }
-  return places
+  return { places, rests }
 }
 
 /** Rows of one week: the row of each visible span, and the number of hidden ones by day. */

@@ -25,7 +25,7 @@ export const Scroller = styled.div`
 export const Grid = styled.div`
   --slot: ${control.xs};
   --bar: ${space[24]};
-  --head: calc(${space[64]} + ${space[4]});
+  --head: ${space[48]};
   position: relative;
   display: grid;
   grid-template-rows: var(--rows);
@@ -34,14 +34,14 @@ export const Grid = styled.div`
   user-select: none;
   -webkit-touch-callout: none;
 
+  &[data-dense='true'] {
+    --slot: ${space[24]};
+  }
+
   ${media.below('shell')} {
     --slot: ${width.touch};
     --bar: ${space[40]};
     grid-template-columns: ${space[48]} var(--columns);
-  }
-
-  &[data-groups='true'] {
-    --head: ${space[48]};
   }
 
   &[data-bare='true'] {

@@ -13,6 +13,9 @@ import { hoursOf, minutesOf, SLOT, timeOf } from '../time.ts'
 import { Ghost } from './TimedEvent.tsx'
 import { useGrid } from '../interaction/useGrid.ts'
 
+/** Most events beside each other; the others are behind a button. */
+const MOST = 3
+
 interface DayColumnsProps {
   label: string
   columns: readonly Column[]
@@ -25,6 +28,8 @@ interface DayColumnsProps {
   to: string
   words: CalendarWords
   handlers: CalendarHandlers
+  /** Nothing can be drawn or moved; rows are lower, so that more hours are seen at once. */
+  isDense: boolean
   onStep: (by: 1 | -1) => void
   /** Called when a date in the header is pressed. */
   onDay: (day: Day) => void
@@ -33,8 +38,11 @@ interface DayColumnsProps {
 /** Hour grid: a column for each day, or for each group of one day. */
 export function DayColumns(props: DayColumnsProps) {
   const { label, columns, events, today, now, words, handlers } = props
-  const laid = layColumns(columns, events)
-  const shown = laid.flatMap(({ timed, bars }) => [...timed, ...bars].map(({ event }) => event))
+  const laid = layColumns(columns, events, MOST)
+  const shown = laid.flatMap(({ timed, bars, rests }) => [
+    ...[...timed, ...bars].map(({ event }) => event),
+    ...rests.flatMap((rest) => rest.events),
+  ])
   const hours = hoursOf(shown, props.from, props.to)
   const describe = (place: Place) => {
     const group = columns.find((column) => place.group && column.group === place.group)?.title
@@ -73,7 +81,7 @@ export function DayColumns(props: DayColumnsProps) {
         role="grid"
         aria-label={label}
         data-bare={isBare}
-        data-groups={columns[0]?.group !== undefined}
+        data-dense={props.isDense}
         style={
           {
             '--rows': `${'auto '.repeat(first - 1)}repeat(${slots.length}, var(--slot))`,

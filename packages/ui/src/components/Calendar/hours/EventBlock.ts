@@ -1,25 +1,17 @@
 import styled from 'styled-components'
-import {
-  coloured,
-  layer,
-  line,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  token,
-} from '../../../theme/index.ts'
+import { layer, line, media, motion, radius, shadow, space, token } from '../../../theme/index.ts'
+import { toned } from '../events/toned.ts'
 
 /** Timed event in the hour grid, positioned by `--top`, `--height`, `--left`, `--width`. */
 export const Block = styled.button`
-  ${coloured}
+  ${toned}
+  --room: 100%;
   position: absolute;
   z-index: 1;
   inset-block-start: var(--top);
-  inset-inline-start: calc(var(--left, 0%) + ${line.hair});
+  inset-inline-start: calc(var(--left, 0) * var(--room) + ${line.hair});
   display: block;
-  width: calc(var(--width, 100%) - ${space[4]});
+  width: calc(var(--width, 1) * var(--room) - ${space[4]});
   height: calc(var(--height) - ${line.ring});
   padding: 0;
   border: 0;
@@ -36,6 +28,22 @@ export const Block = styled.button`
 
   &[data-can='true'] {
     cursor: grab;
+  }
+
+  &[data-short='true'] {
+    --room: calc(100% - ${space[24]} - ${space[4]});
+  }
+
+  &[data-level='true'] {
+    border-inline-start: 0;
+  }
+
+  &[data-alert='true'] {
+    box-shadow: inset 0 0 0 ${line.hair} ${token('danger.border')};
+  }
+
+  &[aria-current='true'] {
+    box-shadow: inset 0 0 0 ${line.ring} ${token('secondary.solid')};
   }
 
   ${media.hover} {

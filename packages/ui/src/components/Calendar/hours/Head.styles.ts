@@ -7,19 +7,19 @@ export const Head = styled.div`
   z-index: ${layer.sticky};
   inset-block-start: 0;
   display: grid;
-  justify-items: center;
+  justify-items: start;
   align-content: center;
-  gap: ${space[2]};
   min-width: 0;
   height: var(--head);
   padding-inline: ${space[4]};
   border-block-end: ${line.hair} solid ${token('border.default')};
   background: ${token('bg.surface')};
   color: ${token('fg.muted')};
-  text-align: center;
+  text-align: start;
 
   &[data-group='true'] {
     ${text('label')}
+    padding-inline: ${space[12]};
     color: ${token('fg.default')};
     font-weight: ${weight.strong};
   }
@@ -31,29 +31,29 @@ export const Head = styled.div`
 
 /** Date in a column header; opens that day. */
 export const DayLink = styled.button`
-  ${text('title')}
-  display: grid;
-  place-items: center;
-  min-width: ${space[40]};
-  height: ${space[40]};
-  padding: 0 ${space[4]};
+  ${text('label')}
+  display: flex;
+  align-items: baseline;
+  gap: ${space[8]};
+  max-width: 100%;
+  padding: ${space[4]} ${space[8]};
   border: 0;
-  border-radius: ${radius.round};
+  border-radius: ${radius.control};
   background: none;
-  color: ${token('fg.default')};
-  font-variant-numeric: tabular-nums;
+  color: ${token('fg.muted')};
+
+  & > b {
+    ${text('title')}
+    color: ${token('fg.default')};
+  }
 
   &:hover {
     background: ${token('bg.hover')};
   }
 
-  &[aria-current='date'] {
-    background: ${token('secondary.solid')};
-    color: ${token('secondary.fg')};
-  }
-
-  &[aria-current='date']:hover {
-    background: ${token('secondary.hover')};
+  &[aria-current='date'],
+  &[aria-current='date'] > b {
+    color: ${token('fg.link')};
   }
 `
 

@@ -18,14 +18,14 @@ export function HeadRow({ columns, today, words, onDay }: HeadRowProps) {
       {columns.map(({ key, day, group, title }) =>
         group === undefined ? (
           <Head key={key} role="columnheader">
-            <span aria-hidden>{weekdayShort(day, words)}</span>
             <DayLink
               type="button"
               aria-label={dayName(day, words)}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => onDay(day)}
             >
-              {dateOf(day)}
+              <b>{dateOf(day)}</b>
+              <span>{weekdayShort(day, words)}</span>
             </DayLink>
           </Head>
         ) : (

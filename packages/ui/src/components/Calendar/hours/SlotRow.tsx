@@ -6,6 +6,7 @@ import { type Laid, slotKey } from './columns.ts'
 import { Hour, NowTime } from './DayColumns.styles.ts'
 import { type CalendarWords, dayName } from '../period.ts'
 import { SLOT, timeOf } from '../time.ts'
+import { RestButton } from './RestButton.tsx'
 import { TimedEvent } from './TimedEvent.tsx'
 import type { GridHands } from '../interaction/useGrid.ts'
 
@@ -61,15 +62,17 @@ export function SlotRow({
           </NowTime>
         )}
       </Hour>
-      {laid.map(({ key, day, group, title, timed }, column) => {
-        const here = timed.filter(({ start }) => at <= start && start < at + SLOT)
+      {laid.map(({ key, day, group, title, timed, rests }, column) => {
+        const begins = ({ start }: { start: number }) => at <= start && start < at + SLOT
+        const here = timed.filter(begins)
+        const beyond = rests.filter(begins)
         const stop = slotKey(key, at)
         const name = `${title ?? dayName(day, words)}, ${fill(words.free, { time: timeOf(at) })}`
         return (
           <div
             key={key}
             role="gridcell"
-            aria-label={here.length === 0 ? name : undefined}
+            aria-label={here.length + beyond.length === 0 ? name : undefined}
             data-slot
             data-column={isFirst ? column : undefined}
             data-half={isHalf}
@@ -81,6 +84,9 @@ export function SlotRow({
           >
             {here.map((one) => (
               <TimedEvent key={one.event.id} {...one} slot={at} day={day} {...shared} />
+            ))}
+            {beyond.map((rest) => (
+              <RestButton key={rest.key} rest={rest} slot={at} day={day} {...shared} />
             ))}
           </div>
         )

@@ -3,6 +3,7 @@ import type { Day } from '../../../parse/day.ts'
 import type { CalendarEvent, CalendarHandlers } from '../calendar.types.ts'
 import { Block, Edge } from './EventBlock.ts'
 import { EventWords } from '../events/EventWords.tsx'
+import { LevelWords } from '../events/Level.tsx'
 import type { Lane } from '../events/layout.ts'
 import { type CalendarWords, dayName } from '../period.ts'
 import { isLong, SLOT, timeOf } from '../time.ts'
@@ -35,6 +36,10 @@ export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }
       data-colour={event.colour}
       data-can={canMove(event, handlers)}
       data-busy={event.busy}
+      aria-current={event.open || undefined}
+      data-level={event.level !== undefined}
+      data-alert={event.alert !== undefined}
+      data-short={lane.isShort}
       data-held={grid.draft?.event?.id === event.id}
       tabIndex={grid.tabIndex(key)}
       aria-label={eventName(event, `${dayName(day, words)}, ${time}`, words)}
@@ -44,13 +49,17 @@ export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }
         {
           '--top': `${((start - slot) / SLOT) * 100}%`,
           '--height': `${(Math.max(SLOT, end - start) / SLOT) * 100}%`,
-          '--left': `${(lane.lane / lane.lanes) * 100}%`,
-          '--width': `${(lane.width / lane.lanes) * 100}%`,
+          '--left': lane.lane / lane.lanes,
+          '--width': lane.width / lane.lanes,
         } as CSSProperties
       }
       onClick={() => handlers.onOpen?.(event)}
     >
-      <EventWords event={event} start={event.start} end={event.end} />
+      {event.level ? (
+        <LevelWords event={event} />
+      ) : (
+        <EventWords event={event} start={event.start} end={event.end} />
+      )}
       {canResize(event, handlers) && <Edge data-resize />}
     </Block>
   )
@@ -58,7 +67,16 @@ export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }
 
 /** Accessible name of an event. */
 export const eventName = (event: CalendarEvent, when: string, words: CalendarWords) =>
-  [event.title, when, event.note, event.locked && words.locked, event.busy && words.busy]
+  [
+    event.title,
+    when,
+    event.note,
+    event.where,
+    event.level?.name,
+    event.alert,
+    event.locked && words.locked,
+    event.busy && words.busy,
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -16,6 +16,8 @@ export interface Column {
 
 export interface Laid extends Column {
   timed: { event: CalendarEvent; lane: Lane; start: number; end: number }[]
+  /** Events that overlap too many others, by the time that they take. */
+  rests: { key: string; start: number; end: number; events: CalendarEvent[] }[]
   /** All-day events whose visible part starts in this column. */
   bars: { event: CalendarEvent; row: number; days: number }[]
   /** Rows of the all-day area that this column needs. */
@@ -41,7 +43,11 @@ export function groupColumns(
 }
 
 /** Assigns every event a column and a lane. */
-export function layColumns(columns: readonly Column[], events: readonly CalendarEvent[]): Laid[] {
+export function layColumns(
+  columns: readonly Column[],
+  events: readonly CalendarEvent[],
+  limit = Infinity,
+): Laid[] {
   const known = new Set(columns.map(({ group }) => group))
   const belongs = (event: CalendarEvent, { day, group }: Column) =>
     isOn(event, day) &&
@@ -53,14 +59,19 @@ export function layColumns(columns: readonly Column[], events: readonly Calendar
   return columns.map((column, index) => {
     const here = events.filter((event) => !isLong(event) && belongs(event, column))
     const spans = here.map((event) => ({ event, id: event.id, ...stretchOf(event) }))
-    const lanes = placeBeside(spans.map(drawnSpan))
+    const { places: lanes, rests } = placeBeside(spans.map(drawnSpan), limit)
     return {
       ...column,
       timed: spans
-        .map(({ event, start, end }) => {
-          return { event, start, end, lane: lanes.get(event.id) ?? { lane: 0, width: 1, lanes: 1 } }
+        .flatMap(({ event, start, end }) => {
+          const lane = lanes.get(event.id)
+          return lane ? { event, start, end, lane } : []
         })
         .sort((a, b) => a.start - b.start || a.lane.lane - b.lane.lane),
+      rests: rests.map(({ start, end, ids }) => {
+        const rest = here.filter(({ id }) => ids.includes(id))
+        return { key: `rest:${column.key}:${start}`, start, end, events: rest }
+      }),
       bars: long
         .filter(({ start }) => start === index)
         .map(({ event, start, end }) => {
@@ -79,7 +90,7 @@ export function layColumns(columns: readonly Column[], events: readonly Calendar
 
 /** Keyboard stops of the hour grid. */
 export function columnStops(laid: readonly Laid[], { from, to }: Hours): Stop[] {
-  return laid.flatMap(({ key, day, group, timed, bars }, column) => {
+  return laid.flatMap(({ key, day, group, timed, rests, bars }, column) => {
     const isFree = (at: number) =>
       !timed.some(({ start, end }) => start < at + SLOT && at < Math.max(end, start + SLOT))
     const slots = range(from, to, SLOT).filter(isFree)
@@ -90,6 +101,10 @@ export function columnStops(laid: readonly Laid[], { from, to }: Hours): Stop[] 
       ...timed.map(({ event, start, end, lane }) => {
         // The lane keeps the order of events with the same start.
         return { key: `event:${event.id}`, column, at: start + lane.lane / 100, end, day, event }
+      }),
+      ...rests.map((rest) => {
+        // After the events that it stands beside.
+        return { key: rest.key, column, at: rest.start + 0.5, end: rest.end, day }
       }),
       ...slots.map((at) => {
         const free = { day, group: group || undefined, start: at, end: Math.min(at + 60, to) }

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { fill } from '../../../format/fill.ts'
 import { isSameMonth } from '../../../parse/day.ts'
-import { coloured, line, radius, space, token, width } from '../../../theme/index.ts'
+import { line, radius, space, token, width } from '../../../theme/index.ts'
+import { toned } from '../events/toned.ts'
 import { Unseen } from '../hours/DayColumns.styles.ts'
 import { DayList } from '../day/DayList.tsx'
 import { dayKey, eventsOn, locateDay, monthStops } from './month.ts'
@@ -86,12 +87,11 @@ const Pad = styled.div`
 `
 
 const Under = styled.div`
-  padding: ${space[16]};
   border-block-start: ${line.hair} solid ${token('border.subtle')};
 `
 
 const Dot = styled.i`
-  ${coloured}
+  ${toned}
   width: ${width.dot};
   height: ${width.dot};
   border-radius: ${radius.round};

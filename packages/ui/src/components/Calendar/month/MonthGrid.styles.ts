@@ -111,22 +111,6 @@ export const More = styled.button`
   }
 `
 
-/** List of a day's events, in the "3 more" sheet and under the month on a phone. */
-export const List = styled.ul`
-  display: grid;
-  gap: ${space[8]};
-  min-width: min(18em, 100%);
-  max-width: 24em;
-
-  &[data-wide='true'] {
-    max-width: none;
-  }
-
-  & > h3 {
-    ${text('label')}
-  }
-`
-
 /** Day cell on a phone: its number, and a dot for each of the first events. */
 export const DotCell = styled.div`
   ${ringInside}

@@ -21,7 +21,7 @@ function OneCard<Row>({ row, at, chosen, kit, of, measure }: CardRowProps<Row>) 
   const href = hrefOf?.(row)
   const busy = isBusy?.(row) ?? false
   const named = `${id}-${keyOf(row)}`
-  const place = (column: Column<Row>) => column.card ?? (column === columns[0] ? 'title' : 'line')
+  const place = (column: Column<Row>) => column.phone ?? (column === columns[0] ? 'title' : 'line')
   const among = (where: string) => columns.filter((column) => place(column) === where)
   const title = among('title').map((column) => <span key={column.id}>{column.render(row)}</span>)
   const lines = among('line')
@@ -56,7 +56,7 @@ function OneCard<Row>({ row, at, chosen, kit, of, measure }: CardRowProps<Row>) 
               {title}
             </strong>
           )}
-          {among('corner').map((column) => (
+          {among('end').map((column) => (
             <span key={column.id}>{column.render(row)}</span>
           ))}
         </Named>

@@ -58,7 +58,7 @@ export const List = styled.ul`
   & dl {
     ${facts}
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
   }
 
   /* In a grid everything is left-aligned, and empty facts are hidden. */

@@ -64,9 +64,20 @@ const Box = styled(Mark)`
   cursor: pointer;
   vertical-align: middle;
 
+  /* The box is smaller than its target. */
+  &,
+  &:is(:checked, :indeterminate),
+  &:hover:enabled:not(:checked) {
+    border: ${line.bold} solid transparent;
+    background-clip: padding-box;
+  }
+
+  &:not(:checked, :indeterminate) {
+    box-shadow: inset 0 0 0 ${line.hair} ${token('border.control')};
+  }
+
   &:indeterminate {
-    border-color: ${token('secondary.solid')};
-    background: ${token('secondary.solid')};
+    background-color: ${token('secondary.solid')};
   }
 
   &:indeterminate::before {

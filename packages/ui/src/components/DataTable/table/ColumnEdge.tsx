@@ -92,9 +92,15 @@ const Edge = styled.span`
     border-radius: ${radius.tag};
     background: ${token('border.default')};
     content: '';
+    opacity: 0;
     transition:
       background-color ${motion.colour},
+      opacity ${motion.colour},
       inset-block ${motion.colour};
+  }
+
+  tr:hover > th > &::after {
+    opacity: 1;
   }
 
   th:last-child > &::after {
@@ -104,5 +110,6 @@ const Edge = styled.span`
   &:is(:hover, :active, :focus-visible)::after {
     inset-block: ${space[4]};
     background: ${token('focus.ring')};
+    opacity: 1;
   }
 `

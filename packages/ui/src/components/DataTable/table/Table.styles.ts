@@ -13,7 +13,7 @@ import {
   weight,
   width,
 } from '../../../theme/index.ts'
-import { fixed, rows, virtual, wide } from './TableVariants.styles.ts'
+import { fixed, oneLined, rows, virtual, wide } from './TableVariants.styles.ts'
 
 export const Grid = styled.table`
   width: 100%;
@@ -25,45 +25,48 @@ export const Grid = styled.table`
   }
 
   & col[data-part='tick'] {
-    width: calc(${space[24]} + ${space[20]});
+    width: calc(${space[24]} + ${space[16]});
   }
 
   & col[data-part='end'] {
-    width: calc(${control.sm} + ${space[16]} + ${space[20]});
+    width: calc(${control.sm} + ${space[16]} + ${space[16]});
   }
 
   & th {
-    ${text('label')}
+    ${text('caption')}
     position: sticky;
     top: var(--over, 0);
     z-index: ${layer.sticky};
     height: ${control.sm};
-    padding: 0 ${space[16]};
+    padding: 0 ${space[12]};
     border-block-end: ${line.hair} solid ${token('border.subtle')};
     background: ${token('bg.surface')};
     color: ${token('fg.muted')};
     text-align: start;
+    white-space: nowrap;
   }
 
   & td {
+    ${text('dense')}
     height: ${control.row};
-    padding: ${space[8]} ${space[16]};
+    padding: ${space[4]} ${space[12]};
     border-block-end: ${line.hair} solid ${token('border.subtle')};
     background: ${token('bg.surface')};
     transition: background-color ${motion.colour};
   }
 
-  /* Many columns have less padding. A :has() selector would restyle all cells for every added row. */
-  &:where([data-many='true']) :is(th, td) {
-    padding-inline: ${space[12]};
-  }
-
   & :is(th, td):first-child {
-    padding-inline-start: ${space[20]};
+    padding-inline-start: ${space[16]};
   }
 
   & :is(th, td):last-child {
-    padding-inline-end: ${space[20]};
+    padding-inline-end: ${space[16]};
+  }
+
+  /* No cell is blank. */
+  & tbody td:not([data-align='tick'], [data-align='actions']):empty::before {
+    color: ${token('fg.subtle')};
+    content: '\\2014';
   }
 
   & tbody > tr:last-child > td {
@@ -83,20 +86,23 @@ export const Grid = styled.table`
   }
 
   & [data-align='tick'] {
-    width: calc(${space[24]} + ${space[20]});
+    width: calc(${space[24]} + ${space[16]});
     padding: 0;
-    padding-inline-start: ${space[20]};
+    padding-inline-start: ${space[16]};
   }
 
   & [data-lead='true'] {
     font-weight: ${weight.medium};
   }
 
-  &:not([data-fixed='true']) td[data-lead='true'] {
+  /* The title is the widest, also where a number leads. */
+  &:not([data-fixed='true']) td[data-title='true'] {
     min-width: ${width.menu};
   }
 
   & td > a[data-row] {
+    display: block;
+    padding-block: ${space[2]};
     color: inherit;
     text-decoration: none;
     outline: none;
@@ -105,10 +111,11 @@ export const Grid = styled.table`
   /* Keeps focused elements out from under the sticky bars. */
   & tbody > tr,
   & tbody :is(a, button, input) {
-    scroll-margin-block-start: calc(var(--over, 0rem) + ${control.sm});
+    scroll-margin-block: calc(var(--over, 0rem) + ${control.sm}) ${space[64]};
   }
 
   ${rows}
+  ${oneLined}
   ${fixed}
   ${wide}
   ${virtual}
@@ -130,12 +137,21 @@ export const SortButton = styled.button.attrs({ type: 'button' })`
   & > svg {
     width: ${icon.xs};
     height: ${icon.xs};
-    opacity: 0.45;
+    opacity: 0;
+  }
+
+  &:is(:hover, :focus-visible) > svg {
+    opacity: 0.6;
   }
 
   &:hover,
   &[data-mine='true'] {
     color: ${token('fg.default')};
+  }
+
+  /* The arrow stands before a label at the end, which stays above its figures. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
   }
 
   &[data-mine='true'] > svg {

@@ -3,6 +3,7 @@ import { useUi } from '../../../theme/index.ts'
 import { Skeleton } from '../../Skeleton/index.ts'
 import { widthLimits } from '../layout.ts'
 import { Grid, Told } from './Table.styles.ts'
+import { titleOf } from './titleOf.ts'
 import { ColumnHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { AllTick } from '../rows/Tick.tsx'
@@ -11,9 +12,6 @@ import type { ViewProps } from '../view.types.ts'
 const VirtualRows = lazy(async () => ({
   default: (await import('../rows/VirtualRows.tsx')).VirtualRows,
 }))
-
-/** Number of columns up to which they get extra padding. */
-const MANY = 8
 
 /** Rows as a table. */
 export function Table<Row>(props: ViewProps<Row>) {
@@ -27,7 +25,16 @@ export function Table<Row>(props: ViewProps<Row>) {
   const span = columns.length + Number(Boolean(selection)) + Number(ends)
   const line = (row: Row, at: number) => {
     const key = props.keyOf(row)
-    return <TableRow key={key} row={row} at={at} chosen={selection?.has(key) ?? false} kit={kit} />
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        at={at}
+        chosen={selection?.has(key) ?? false}
+        current={key === props.current}
+        kit={kit}
+      />
+    )
   }
   const known = hasMore ? (total ?? -1) : (total ?? rows?.length)
   return (
@@ -37,7 +44,7 @@ export function Table<Row>(props: ViewProps<Row>) {
       data-fixed={fixed}
       data-virtual={virtual}
       data-chooses={selection !== undefined}
-      data-many={span > MANY}
+      data-fits={props.fits}
       style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
     >
       {fixed && (
@@ -130,7 +137,12 @@ function Bones<Row>({ columns, waiting = 8, view, ends }: ViewProps<Row> & { end
     <tr key={row}>
       {view.selection && <td data-align="tick" />}
       {columns.map(({ id, align }, cell) => (
-        <td key={id} data-align={align} data-lead={cell === 0}>
+        <td
+          key={id}
+          data-align={align}
+          data-lead={cell === 0}
+          data-title={cell === titleOf(columns)}
+        >
           <Skeleton width={bones[(row + cell * 2) % bones.length]} height="0.75em" />
         </td>
       ))}

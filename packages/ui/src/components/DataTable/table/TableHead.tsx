@@ -13,7 +13,8 @@ interface ColumnHeadProps<Row> {
 
 /** Column header: sort button and resize handle. */
 export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) {
-  const { id, label, align, sortable, width } = column
+  const { id, label, unit, align, sortable, width } = column
+  const words = unit ? `${label}, ${unit}` : label
   const { sort, onSort, layout = {}, onLayout } = table
   const mine = sort?.by === id
   const Arrow = !mine ? SortIcon : sort.descending ? ArrowDownIcon : ArrowUpIcon
@@ -21,7 +22,7 @@ export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) 
     <th
       scope="col"
       // Excludes the name of the resize handle from the header's name.
-      aria-label={onLayout && label}
+      aria-label={onLayout && words}
       data-column={id}
       data-align={align}
       data-lead={leads}
@@ -33,11 +34,11 @@ export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) 
           data-mine={mine}
           onClick={() => onSort({ by: id, descending: mine && !sort.descending })}
         >
-          {label}
+          {words}
           <Arrow aria-hidden />
         </SortButton>
       ) : (
-        label
+        words
       )}
       {onLayout && <ColumnEdge id={id} name={label} layout={layout} onLayout={onLayout} />}
     </th>

@@ -5,12 +5,13 @@ import { BareLink } from '../../Link/index.ts'
 import { Spinner } from '../../Spinner/index.ts'
 import { rowMark } from '../rows/useRowKeys.ts'
 import { RowTick } from '../rows/Tick.tsx'
+import { titleOf } from './titleOf.ts'
 import type { RowProps } from '../view.types.ts'
 
 /** A table row, memoized, so that scrolling and selecting render only changed rows. */
 export const TableRow = memo(Line) as typeof Line
 
-function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
+function Line<Row>({ row, at, chosen, current = false, kit }: RowProps<Row>) {
   const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press: choose } = kit
   const { navigate } = useUi()
   const href = hrefOf?.(row)
@@ -31,6 +32,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
       data-dimmed={isDimmed?.(row)}
       data-leads={Boolean(href) && !busy}
       data-chosen={chosen}
+      data-current={current}
       onClick={press}
       // Prevents text selection by Shift+click.
       onMouseDown={choose && ((event) => event.shiftKey && event.preventDefault())}
@@ -45,10 +47,11 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
           key={column}
           data-align={align}
           data-lead={cell === 0}
+          data-title={cell === titleOf(columns)}
           id={cell === 0 && choose ? named : undefined}
         >
           {href && cell === 0 ? (
-            <BareLink href={href} {...rowMark}>
+            <BareLink href={href} aria-current={current || undefined} {...rowMark}>
               {beside(picture?.(row), render(row))}
             </BareLink>
           ) : (
@@ -63,7 +66,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
 
 const beside = (picture: ReactNode, words: ReactNode) =>
   picture ? (
-    <Inline>
+    <Inline gap="tight">
       {picture}
       {words}
     </Inline>

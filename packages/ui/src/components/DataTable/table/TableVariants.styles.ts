@@ -1,5 +1,15 @@
 import { css } from 'styled-components'
-import { layer, line, space, token, weight } from '../../../theme/index.ts'
+import {
+  layer,
+  line,
+  media,
+  motion,
+  oneLine,
+  space,
+  token,
+  weight,
+  width,
+} from '../../../theme/index.ts'
 
 /** Row backgrounds: link, selected, busy, focused, inactive. */
 export const rows = css`
@@ -11,9 +21,26 @@ export const rows = css`
     }
   }
 
+  /* Pictures and icons are faint, the text stays readable. */
   & tr[data-dimmed='true'] > td {
-    background: color-mix(in srgb, ${token('bg.canvas')} 70%, ${token('bg.surface')});
     color: ${token('fg.muted')};
+
+    & :is(svg, img) {
+      opacity: 0.5;
+    }
+  }
+
+  /* The menu of a row shows where the pointer or the focus is; touch has no hover. */
+  ${media.hover} {
+    & tbody > tr > td[data-align='actions'] > * {
+      opacity: 0;
+      transition: opacity ${motion.colour};
+    }
+
+    & tbody > tr:is(:hover, :focus-within, [aria-busy='true']) > td[data-align='actions'] > *,
+    & td[data-align='actions'] > :is([aria-expanded='true'], :has([aria-expanded='true'])) {
+      opacity: 1;
+    }
   }
 
   & tr[aria-busy='true'] > td {
@@ -21,7 +48,7 @@ export const rows = css`
     cursor: progress;
   }
 
-  & tr[data-chosen='true'] > td,
+  & tr:is([data-chosen='true'], [data-current='true']) > td,
   & tr:has([data-row]:focus-visible) > td {
     background: ${token('bg.selected')};
   }
@@ -43,6 +70,25 @@ export const rows = css`
     border-block-start: ${line.hair} solid ${token('border.default')};
     background: ${token('bg.raised')};
     font-weight: ${weight.strong};
+  }
+`
+
+/** Cells of one line: where there is no room, columns are left out instead. */
+export const oneLined = css`
+  &[data-fits='true']:not([data-fixed='true']) {
+    & tbody > tr > td {
+      ${oneLine}
+      max-width: ${width.field};
+    }
+
+    & td[data-title='true'] {
+      min-width: ${width.menu};
+      white-space: normal;
+    }
+
+    & td[data-align='actions'] {
+      overflow: visible;
+    }
   }
 `
 
@@ -85,7 +131,7 @@ export const wide = css`
     }
 
     &[data-chooses='true'] :is(th, td)[data-lead='true'] {
-      inset-inline-start: calc(${space[24]} + ${space[20]});
+      inset-inline-start: calc(${space[24]} + ${space[16]});
     }
 
     & :is(th, td)[data-lead='true'] {

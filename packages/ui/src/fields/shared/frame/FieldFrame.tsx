@@ -101,7 +101,8 @@ function Message({ id, hint, error }: { id: string } & Pick<Framed, 'hint' | 'er
   )
 }
 
-const Frame = styled.div`
+/** Label, control and message under each other. */
+export const Frame = styled.div`
   display: grid;
   gap: ${space[4]};
   min-width: 0;

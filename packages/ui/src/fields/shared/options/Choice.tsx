@@ -6,19 +6,23 @@ interface ChoiceProps {
   label: ReactNode
   description?: ReactNode
   required?: boolean
+  /** The control names itself. */
+  hideLabel?: boolean
   /** Native checkbox or radio. */
   children: ReactNode
 }
 
 /** Native checkbox or radio with its label; the whole row is pressable. */
-export function Choice({ label, description, required, children }: ChoiceProps) {
+export function Choice({ label, description, required, hideLabel, children }: ChoiceProps) {
   return (
     <Row>
       {children}
-      <Words>
-        <Name data-required={required}>{label}</Name>
-        {description && <Description>{description}</Description>}
-      </Words>
+      {!hideLabel && (
+        <Words>
+          <Name data-required={required}>{label}</Name>
+          {description && <Description>{description}</Description>}
+        </Words>
+      )}
     </Row>
   )
 }

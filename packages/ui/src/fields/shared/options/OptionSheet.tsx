@@ -1,9 +1,10 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { type Key, ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { CheckIcon } from '../../../icons/index.ts'
 import { space, token, width } from '../../../theme/index.ts'
-import { row, RowDescription, RowWords, Sheet } from './List.tsx'
+import { row, RowDescription, RowMeta, RowWords, Sheet } from './List.tsx'
+import { digitOf } from '../keyboard/digitOf.ts'
 import type { Option } from './option.ts'
 
 export interface OptionSheetProps {
@@ -26,6 +27,14 @@ export interface OptionSheetProps {
 /** Open list of a select with the chosen options checked. A chunk that loads on first use. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, triggerRef, id, labelledBy, options, chosen, onChoose, isMany } = props
+  const chooseByDigit = (event: KeyboardEvent) => {
+    const digit = digitOf(event)
+    const numbered = options.find((option) => option.digit === digit && !option.disabled)
+    if (digit === null || !numbered) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChoose(new Set([numbered.id]))
+  }
   return (
     <Narrow
       isOpen={isOpen}
@@ -35,31 +44,34 @@ export function OptionSheet(props: OptionSheetProps) {
       placement="bottom start"
       aria-labelledby={labelledBy}
     >
-      <ListBox
-        id={id}
-        aria-labelledby={labelledBy}
-        items={options}
-        autoFocus={props.start}
-        shouldSelectOnPressUp
-        shouldFocusOnHover
-        escapeKeyBehavior="none"
-        selectionMode={isMany ? 'multiple' : 'single'}
-        disallowEmptySelection={!isMany}
-        selectedKeys={chosen}
-        onSelectionChange={(keys) => keys !== 'all' && onChoose(keys)}
-        {...alsoTheSame}
-      >
-        {({ id: key, label, description, icon, disabled }) => (
-          <Item id={key} textValue={label} isDisabled={disabled}>
-            {icon}
-            <RowWords>
-              <span>{label}</span>
-              {description && <RowDescription>{description}</RowDescription>}
-            </RowWords>
-            <CheckIcon aria-hidden size={20} />
-          </Item>
-        )}
-      </ListBox>
+      <div onKeyDownCapture={chooseByDigit}>
+        <ListBox
+          id={id}
+          aria-labelledby={labelledBy}
+          items={options}
+          autoFocus={props.start}
+          shouldSelectOnPressUp
+          shouldFocusOnHover
+          escapeKeyBehavior="none"
+          selectionMode={isMany ? 'multiple' : 'single'}
+          disallowEmptySelection={!isMany}
+          selectedKeys={chosen}
+          onSelectionChange={(keys) => keys !== 'all' && onChoose(keys)}
+          {...alsoTheSame}
+        >
+          {({ id: key, label, description, icon, digit, disabled }) => (
+            <Item id={key} textValue={label} isDisabled={disabled}>
+              {icon}
+              <RowWords>
+                <span>{label}</span>
+                {description && <RowDescription>{description}</RowDescription>}
+              </RowWords>
+              {digit !== undefined && <RowMeta aria-hidden>{digit}</RowMeta>}
+              <CheckIcon aria-hidden size={20} />
+            </Item>
+          )}
+        </ListBox>
+      </div>
     </Narrow>
   )
 }

@@ -64,6 +64,7 @@ export function Picker<Id extends string | number>({
           <Trigger
             ref={trigger}
             shown={chosen.length === 0 ? null : chosen.map(({ label }) => label).join(', ')}
+            icon={isMany ? undefined : chosen[0]?.icon}
             placeholder={placeholder ?? words.choose}
             labelledBy={aria['aria-labelledby']}
             aria-describedby={aria['aria-describedby']}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../../../icons/index.ts'
 import { line, motion, radius, space, text, token } from '../../../theme/index.ts'
@@ -8,6 +8,8 @@ interface TriggerProps extends ComponentPropsWithRef<'button'> {
   /** Text of the choice; null shows the placeholder. */
   shown: string | null
   placeholder: string
+  /** Icon of the choice. */
+  icon?: ReactNode
   /** Id of the label. */
   labelledBy: string
   isOpen: boolean
@@ -16,7 +18,7 @@ interface TriggerProps extends ComponentPropsWithRef<'button'> {
 
 /** Button that opens a list and shows the choice. */
 export function Trigger(props: TriggerProps) {
-  const { shown, placeholder, labelledBy, isOpen, isInvalid, ...rest } = props
+  const { shown, icon, placeholder, labelledBy, isOpen, isInvalid, ...rest } = props
   const id = useId()
   return (
     <Box
@@ -27,6 +29,7 @@ export function Trigger(props: TriggerProps) {
       data-invalid={isInvalid}
       {...rest}
     >
+      {icon}
       <Value id={id} data-empty={shown === null}>
         {shown ?? placeholder}
       </Value>

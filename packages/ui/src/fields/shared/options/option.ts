@@ -10,6 +10,8 @@ export interface Option<Id extends string | number> {
   description?: ReactNode
   /** Icon before the label. */
   icon?: ReactNode
+  /** Digit that chooses it while focus is in the field; shown as a key. */
+  digit?: number
   /** Visible but not selectable; the description says why. @default false */
   disabled?: boolean
 }

@@ -9,6 +9,8 @@ import { writing } from './writing.ts'
 export interface WrittenFieldProps<Value> extends FieldProps<Value> {
   /** Autofill token of the field. @default 'off' */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Hides the unit, where a control beside the field says it. @default false */
+  bare?: boolean
   /** Example text. */
   placeholder?: string
   /** Focuses the input on mount. @default false */
@@ -20,7 +22,7 @@ export interface WrittenFieldProps<Value> extends FieldProps<Value> {
 }
 
 interface Writing extends Omit<WrittenFieldProps<unknown>, 'value' | 'onChange'> {
-  inputMode: 'numeric' | 'tel'
+  inputMode: 'numeric' | 'decimal' | 'tel'
   type?: 'text' | 'tel'
   before?: ReactNode
   after?: ReactNode
@@ -39,6 +41,7 @@ export function WrittenField({
   onBlur,
   before,
   after,
+  bare,
   ref,
   type = 'text',
   ...rest
@@ -62,7 +65,7 @@ export function WrittenField({
             }}
             onBlur={onBlur}
           />
-          {after && <Aside>{after}</Aside>}
+          {after && !bare && <Aside>{after}</Aside>}
         </ControlBox>
       )}
     </FieldFrame>

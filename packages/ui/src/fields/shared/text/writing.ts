@@ -15,6 +15,8 @@ export function writing(
   const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined
   const caret = input.selectionStart ?? input.value.length
   const next = rewrite({ before, raw: input.value, caret, kind }, (text) => write(text, kind))
+  // As typed, so that the browser has the caret right, also behind a separator.
+  if (next.text === input.value) return next.text
   // Set here instead of on the next render: React then finds nothing to change and leaves the
   // caret.
   input.value = next.text

@@ -1,0 +1,18 @@
+import { formatDate, formatTime, inZone } from '@zal/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useSettings } from '../../scaffold/session/index.ts'
+import { isOneDay } from './oneDay.ts'
+
+interface TakenAtProps {
+  record: { created_at: string; payment_date: string }
+}
+
+/** Time of day in a list of one day; else date and time. A back-dated record has a date only. */
+export function TakenAt({ record: { created_at, payment_date } }: TakenAtProps) {
+  const { zone } = useSettings()
+  const [query] = useSearchParams()
+  const isOfTheDay = inZone(created_at, zone).day === payment_date
+  const time = isOfTheDay ? formatTime(created_at, zone) : undefined
+  if (isOneDay(query)) return time ?? formatDate(payment_date)
+  return [formatDate(payment_date), time].filter(Boolean).join(' ')
+}

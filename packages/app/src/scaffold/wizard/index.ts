@@ -1,2 +1,0 @@
-export { useWizard, wizard, WizardStepPage } from './wizard.tsx'
-export type { WizardStep } from './wizard.types.ts'

@@ -1,0 +1,34 @@
+import { Avatar, Money, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { MethodTags } from '../../../domain/money/MethodIcon.tsx'
+import { usePaymentFacts } from '../../../domain/money/usePaymentFacts.tsx'
+import { paymentTone } from '../../../domain/tones.ts'
+import type { Payment } from '../payment.data.ts'
+
+interface CellProps {
+  row: Payment
+}
+
+export function CustomerName({ row: { customer } }: CellProps) {
+  const { t } = useTranslation('domain')
+  return customer?.fullname ?? t('guest')
+}
+
+export function CustomerPicture({ row: { customer } }: CellProps) {
+  const { t } = useTranslation('domain')
+  return <Avatar size="sm" name={customer?.fullname ?? t('guest')} src={customer?.avatar?.url} />
+}
+
+/** Package or class, or the services of a one-time payment. */
+export const SoldItem = ({ row }: CellProps) => usePaymentFacts(row, false).plan
+
+export const PaymentMethods = ({ row }: CellProps) => <MethodTags parts={row.payments} />
+
+export const PaidAmount = ({ row: { total, payment_status } }: CellProps) => (
+  <Money amount={total} struck={payment_status === 'void'} />
+)
+
+export function PaymentStatusBadge({ row: { payment_status: status } }: CellProps) {
+  const { t } = useTranslation('domain')
+  return <StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>
+}

@@ -1,0 +1,67 @@
+import type { NavGroup, NavItem } from '@zal/ui'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import {
+  addressOf,
+  sectionGroups,
+  startOf,
+  useRegistry,
+  type SectionGroup,
+} from '../../scaffold/routing/index.ts'
+import { singleKeysAtom } from '../../scaffold/platform/index.ts'
+import { tabKey, titleKey, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useCan } from '../../scaffold/session/index.ts'
+
+interface MenuItem extends NavItem {
+  path: string
+  group: SectionGroup
+  letter: string
+}
+
+/** The permitted sections, each with its shortcut and tabs. */
+export function useMenu(): MenuItem[] {
+  const translate = useTranslate()
+  const can = useCan()
+  const single = useAtomValue(singleKeysAtom)
+  const { pathname } = useLocation()
+  return useRegistry().flatMap((section) => {
+    const start = startOf(section, can)
+    if (!start) return []
+    const tabs = section.tabs.filter((tab) => tab.inMenu && tab.allowed(can))
+    const { path, group, icon, letter } = section
+    return [
+      {
+        path,
+        group,
+        icon,
+        letter,
+        href: addressOf(section, start.name),
+        label: translate(titleKey(section.noun)),
+        keys: single ? ['G', letter] : undefined,
+        current: pathname.split('/')[1] === path,
+        children:
+          tabs.length > 1
+            ? tabs.map((tab) => ({
+                href: addressOf(section, tab.name),
+                label: translate(tabKey(section.noun, tab.name)),
+                current: pathname === addressOf(section, tab.name),
+              }))
+            : [],
+      },
+    ]
+  })
+}
+
+/** The menu in its groups, without empty ones. */
+export function useMenuGroups(): NavGroup[] {
+  const { t } = useTranslation('shell')
+  const menu = useMenu()
+  return sectionGroups
+    .map((id) => ({
+      id,
+      label: t(`groups.${id}`),
+      items: menu.filter(({ group }) => group === id),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,1 @@
+export { BeforeAfter, type BeforeAfterProps } from './BeforeAfter.tsx'

@@ -1,0 +1,1 @@
+export { Checklist, type Check, type ChecklistProps } from './Checklist.tsx'

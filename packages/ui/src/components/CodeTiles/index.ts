@@ -1,0 +1,1 @@
+export { CodeTiles, type CodeTilesProps } from './CodeTiles.tsx'

@@ -1,0 +1,1 @@
+export { EventList, type EventDay, type EventItem, type EventListProps } from './EventList.tsx'

@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { IconComponent } from '../../icons/index.ts'
+import { icon as iconSize, radius, space, text, token, weight } from '../../theme/index.ts'
+
+export interface IconTagProps {
+  /** Meaning, for screen readers and as a tooltip; without it the words beside it say it. */
+  label?: string
+  /** Drawing; it wins over the letter. */
+  icon?: IconComponent
+  /** One letter, where there is no icon. */
+  letter?: string
+  /** `md` beside two lines. @default 'sm' */
+  size?: 'sm' | 'md'
+}
+
+/** A small square with an icon or a letter: a way of payment in a row. */
+export function IconTag({ label, icon: Icon, letter, size = 'sm' }: IconTagProps) {
+  const named = label ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true }
+  return (
+    <Square {...named} data-size={size}>
+      {Icon ? <Icon aria-hidden /> : <span aria-hidden>{letter}</span>}
+    </Square>
+  )
+}
+
+const Square = styled.span`
+  ${text('caption')}
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${space[24]};
+  height: ${space[24]};
+  border-radius: ${radius.tag};
+  background: ${token('bg.sunken')};
+  color: ${token('fg.muted')};
+  font-weight: ${weight.strong};
+
+  & > svg {
+    width: ${iconSize.xs};
+    height: ${iconSize.xs};
+  }
+
+  &[data-size='md'] {
+    width: ${space[32]};
+    height: ${space[32]};
+
+    & > svg {
+      width: ${iconSize.sm};
+      height: ${iconSize.sm};
+    }
+  }
+`

@@ -1,0 +1,1 @@
+export { IconTag, type IconTagProps } from './IconTag.tsx'

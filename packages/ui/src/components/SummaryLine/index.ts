@@ -1,0 +1,1 @@
+export { SummaryLine, type SummaryFigure, type SummaryLineProps } from './SummaryLine.tsx'

@@ -1,0 +1,1 @@
+export { TermBar, type TermBarProps, type TermMark, type TermPart } from './TermBar.tsx'

@@ -1,0 +1,1 @@
+export { Verdict, type VerdictProps } from './Verdict.tsx'

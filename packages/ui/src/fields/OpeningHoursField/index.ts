@@ -1,0 +1,2 @@
+export { OpeningHoursField, type OpeningHoursFieldProps } from './OpeningHoursField.tsx'
+export { mergedHours, type DayHours, type HoursRun, type OpeningHours } from './hours.ts'

@@ -1,1 +1,0 @@
-export { WizardPage, type WizardPageProps } from './WizardPage.tsx'
