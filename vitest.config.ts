@@ -25,6 +25,8 @@ const processes = ['packages/server/src/node/**/*.test.ts', 'scripts/**/*.test.t
 const flows = {
   environment: 'node' as const,
   globalSetup: 'scripts/test/postgres.ts',
+  // A page on a busy machine needs seconds; the default is one.
+  expect: { poll: { timeout: 20_000 } },
   ...slow,
   ...again,
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Ms for which Back waits for the page to reach its former height. */
-const PATIENCE = 1500
+/** Input that moves the page or starts another action. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** Scroll restoration: a new page starts at the top; Back and Forward restore the position. */
 export function useScroll() {
@@ -28,17 +28,19 @@ export function useScroll() {
   )
 }
 
+/** Scrolls once the page has reached its former height, unless the user acts before. */
 function scrollWhenLong(top: number) {
   if (top === 0) return undefined
   const watch = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < top + innerHeight) return
     scrollTo(0, top)
-    watch.disconnect()
+    stop()
   })
-  watch.observe(document.body)
-  const timer = setTimeout(() => watch.disconnect(), PATIENCE)
-  return () => {
-    clearTimeout(timer)
+  function stop() {
     watch.disconnect()
+    for (const input of inputs) removeEventListener(input, stop, true)
   }
+  watch.observe(document.body)
+  for (const input of inputs) addEventListener(input, stop, { capture: true, passive: true })
+  return stop
 }

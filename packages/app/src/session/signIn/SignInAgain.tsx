@@ -19,8 +19,11 @@ export function SignInAgain() {
   const [password, setPassword] = useState('')
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()
+  const [isMissing, setMissing] = useState(false)
 
   const signIn = async () => {
+    setMissing(password === '')
+    if (password === '' || pending) return
     setPending(true)
     setError(undefined)
     try {
@@ -40,7 +43,7 @@ export function SignInAgain() {
   }
 
   return (
-    <Dialog open title={t('again.title')} onClose={() => {}}>
+    <Dialog open firm topmost title={t('again.title')} onClose={() => {}}>
       <AuthForm onSubmit={() => void signIn()}>
         <p>{t('again.text')}</p>
         {error && (
@@ -55,7 +58,9 @@ export function SignInAgain() {
           onChange={(text) => {
             setPassword(text)
             setError(undefined)
+            setMissing(false)
           }}
+          error={isMissing ? t('common:form.required') : undefined}
           required
         />
         <Button type="submit" pending={pending}>

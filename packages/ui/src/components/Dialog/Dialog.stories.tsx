@@ -1,6 +1,6 @@
 import { dialogDocs } from './Dialog.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { FactList } from '../FactList/index.ts'
@@ -85,6 +85,39 @@ export const StaysWhenFirm: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
+}
+
+export const TopmostStaysReachable: Story = {
+  args: { title: 'Qaytadan kiring', firm: true, topmost: true },
+  render: (args) => (
+    <>
+      <Dialog {...args} open />
+      <OpensOnKey />
+    </>
+  ),
+  play: async () => {
+    await page().findByRole('dialog', { name: 'Qaytadan kiring' })
+    await userEvent.keyboard('{F2}')
+    await page().findByRole('dialog', { name: 'Sotuv', hidden: true })
+    await waitFor(async () => {
+      const top = page().getByRole('dialog', { name: 'Qaytadan kiring' })
+      await expect(top.closest('[inert]')).toBeNull()
+      await expect(top).toContainElement(document.activeElement as HTMLElement)
+    })
+    const below = page().getByRole('dialog', { name: 'Sotuv', hidden: true })
+    await expect(below.closest('[inert]')).not.toBeNull()
+  },
+}
+
+/** Opens a second dialog without focus, as a response of the server does. */
+function OpensOnKey() {
+  const [open, setOpen] = useState(false)
+  useEffect(function listen() {
+    const onKey = ({ key }: KeyboardEvent) => key === 'F2' && setOpen(true)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return <Dialog open={open} title="Sotuv" onClose={() => setOpen(false)} />
 }
 
 export const DontPutAPageInside: Story = {

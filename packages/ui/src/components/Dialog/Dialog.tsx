@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** Neither Esc nor a press outside closes it. */
   firm?: boolean
+  /** Stays above dialogs that open later; one at a time. */
+  topmost?: boolean
   /** Capture handler for all keys in the dialog, also while the dialog itself has focus. */
   onKeyDownCapture?: (event: KeyboardEvent) => void
   /** @default 'dialog' */

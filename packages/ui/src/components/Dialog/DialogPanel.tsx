@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/index.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { Body, Foot, Ground, Head, Keys, Lead, Sheet } from './Dialog.styles.ts'
 import { usePressBeside } from './usePressBeside.ts'
+import { TOPMOST, useTopmost } from './useTopmost.ts'
 
 /** Implementation of the dialog. */
 export function DialogPanel({
@@ -18,14 +19,18 @@ export function DialogPanel({
   actions,
   size = 'md',
   firm,
+  topmost = false,
   onKeyDownCapture,
   role = 'dialog',
 }: DialogProps) {
   const { parts } = useUi().words
   const beside = usePressBeside(() => firm || onClose())
+  const opened = useTopmost(topmost && open)
   return (
     <AriaLanguage>
       <Ground
+        key={opened}
+        {...(topmost && { [TOPMOST]: '' })}
         isOpen={open}
         onOpenChange={(stays) => stays || onClose()}
         {...beside}
