@@ -58,8 +58,11 @@ export async function changeLanguage(db: Db, principal: Principal, language: Lan
 
 export async function addTicket(db: Db, principal: Principal, hash: string, now: Date) {
   const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
-  await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
-            values (${principal.merchant}, ${hash}, ${principal.session}, ${until})`.execute(db)
+  const viewed = principal.viewer ? principal.staff : null
+  await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at, viewed_id)
+            values (${principal.merchant}, ${hash}, ${principal.session}, ${until}, ${viewed}::bigint)`.execute(
+    db,
+  )
 }
 
 export async function end(db: Db, principal: Principal, now: Date) {
