@@ -25,7 +25,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await (await menu(canvas)).findByText('Staff')).toBeVisible()
     await start(canvas)
-    await expect(await (await menu(canvas)).findByText('Check-in')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check-in' })).toBeVisible()
+    await expect((await menu(canvas)).getByText('Payments')).toBeVisible()
     await expect((await menu(canvas)).queryByText('Staff')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop viewing' }))
     await expect(
@@ -52,7 +53,8 @@ export const RefusesAWrite: Story = {
   play: async ({ canvas }) => {
     await start(canvas)
     await userEvent.click(await (await menu(canvas)).findByRole('link', { name: /Members/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'New member' }))
+    const main = within(await canvas.findByRole('main'))
+    await userEvent.click(await main.findByRole('link', { name: 'New member' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Karimova')
     await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Nodira')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112299')

@@ -35,7 +35,11 @@ export async function facts(
 }
 
 /** The clubs of the principal; all of them, or by `active` (1 or 0). In a view as another person those of both. */
-export async function clubs(db: Db, { staff, viewer }: Principal, active?: 0 | 1): Promise<Club[]> {
+export async function clubs(
+  db: Db,
+  { staff, viewer }: Pick<Principal, 'staff' | 'viewer'>,
+  active?: 0 | 1,
+): Promise<Club[]> {
   const { rows } = await sql<Club>`
     select c.id as club_id, c.name, c.address_line
       from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
