@@ -32,6 +32,17 @@ describe('T-51 a transaction', () => {
     expect([...(await rooms('Awaited')), ...(await rooms('Running'))]).toEqual([])
   })
 
+  test('writes nothing for a tenant that only reads', async () => {
+    const writing = api.transact(async (work) => {
+      await asTenant(work, { ...tenant, isReadOnly: true })
+      await work.connection.query('select 1')
+      await work.connection.query(`select set_config('transaction_read_only', 'off', true)`)
+      await insert(work, 'Read only')
+    })
+    await expect(writing).rejects.toThrow('read-only transaction')
+    expect(await rooms('Read only')).toEqual([])
+  })
+
   test('refuses a statement after its end', async () => {
     const left: Work[] = []
     await api.transact(async (work) => {
