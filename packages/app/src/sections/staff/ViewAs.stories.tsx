@@ -58,7 +58,7 @@ export const RefusesAWrite: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Karimova')
     await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Nodira')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112299')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }))
     await expect(
       await screen.findByText(/nothing can be changed\. Stop viewing first/),
     ).toBeVisible()
