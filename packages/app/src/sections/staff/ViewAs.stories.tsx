@@ -65,7 +65,7 @@ export const RefusesAWrite: Story = {
   },
 }
 
-/** Somebody deactivates the person: the view ends. */
+/** The view ends once the person is deactivated. */
 export const EndsByItself: Story = {
   play: async ({ canvas }) => {
     await start(canvas)
@@ -78,7 +78,7 @@ export const EndsByItself: Story = {
   },
 }
 
-/** Nobody views as a person of the own rank or above. */
+/** A person of a higher rank has no button. */
 export const OfAHigherRole: Story = {
   parameters: { route: '/staff/rights/2', role: 'manager' },
   play: async ({ canvas }) => {
