@@ -29,6 +29,9 @@ export interface Desk {
   close(): Promise<void>
 }
 
+/** How many times slower the browser runs, to reproduce what fails only on a slow machine. */
+const slowdown = Number(process.env.ZAL_CPU_SLOWDOWN ?? 1)
+
 /** Opens a new browser context without a session. */
 export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Promise<Desk> {
   const { language = 'uz', width = 1440, theme = 'light', zone = 'Asia/Tashkent' } = look
@@ -52,6 +55,10 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
     if (['error', 'warning'].includes(message.type()) && !isOfNetwork) complaints.push(text)
   })
   const page = await context.newPage()
+  if (slowdown > 1) {
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
   return {
     context,
     page,

@@ -23,7 +23,7 @@ const operation = {
 const statuses =
   'Refused SignedOut Forbidden Missing Conflict TooLarge WrongType Mismatch TooMany Failed Unavailable'
 const headers =
-  'Origin Origin ClubId X-Club-Id IdempotencyKey Idempotency-Key AcceptLanguage Accept-Language Timezone X-Timezone UserIdle X-User-Idle'
+  'Origin Origin ClubId X-Club-Id IdempotencyKey Idempotency-Key AcceptLanguage Accept-Language Timezone X-Timezone ViewAs X-View-As UserIdle X-User-Idle'
 
 /** A bundled contract with one operation. */
 const bundled = (changes: object, path = '/management/room/') => ({
@@ -43,7 +43,7 @@ const bundled = (changes: object, path = '/management/room/') => ({
 
 const codes =
   `validation malformed club_required idempotency_key_required idempotency_key_invalid session_required session_expired
-   forbidden edition_required device_waiting foreign_origin not_found busy in_progress too_much unsupported_type idempotency_mismatch
+   forbidden edition_required view_as_refused view_as_read_only device_waiting foreign_origin not_found busy in_progress too_much unsupported_type idempotency_mismatch
    unexpected unavailable disk_full name_taken`.split(/\s+/)
 
 const found = (changes: object, path?: string) =>

@@ -42,6 +42,7 @@ const refusals = {
     name: 'Forbidden',
     rows: [
       ['isGuarded', ['forbidden', 'edition_required'], 'ToRole'],
+      ['isGuarded', ['view_as_refused', 'view_as_read_only'], 'ToViewer'],
       ['needsApproval', ['device_waiting'], 'ToDevice'],
       ['isWrite', ['foreign_origin'], 'ToOrigin'],
     ],
@@ -82,6 +83,7 @@ const requestHeaders = [
   ['IdempotencyKey', 'takesKey'],
   ['AcceptLanguage', 'always'],
   ['Timezone', 'always'],
+  ['ViewAs', 'isGuarded'],
   ['UserIdle', 'isGuarded'],
 ]
 

@@ -11,6 +11,8 @@ export interface RequestFacts {
   language: string
   /** Id of the club, or 0 before one is chosen. */
   club: number
+  /** Id of the person as whom the app is viewed. */
+  viewAs?: number
   /** The user is idle, so the request is a background one. */
   isUserIdle?: boolean
 }
@@ -74,10 +76,12 @@ function introduce(
 ): Middleware {
   return {
     onRequest({ request, schemaPath }) {
-      const { language, club, isUserIdle } = headers()
+      const { language, club, viewAs, isUserIdle } = headers()
       request.headers.set('Accept-Language', language)
       request.headers.set('X-Timezone', zone())
       if (isUserIdle) request.headers.set('X-User-Idle', '1')
+      if (viewAs && !request.headers.has('X-View-As'))
+        request.headers.set('X-View-As', String(viewAs))
       const takesClub = !clubless.includes(schemaPath) && !request.headers.has('X-Club-Id')
       if (takesClub) request.headers.set('X-Club-Id', String(club))
       const takesKey = /^POST|^PATCH/.test(request.method) && idempotent.has(schemaPath)

@@ -50,6 +50,7 @@ export const idempotentPaths: readonly (keyof paths)[] = [
   '/staffs/',
   '/staffs/{id}/end-sessions/',
   '/staffs/{id}/invite/',
+  '/staffs/{id}/view-as/',
   '/upload/',
   '/views/',
   '/views/{id}/restore/',

@@ -868,6 +868,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staffs/{id}/view-as/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts viewing the app as a person of a lower rank. From then on requests of this session may name the person in X-View-As, and read what the person reads. The audit tells who viewed as whom. */
+        post: operations["viewAsStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staffs/{id}/end-sessions/": {
         parameters: {
             query?: never;
@@ -3904,6 +3923,8 @@ export interface components {
             end_sessions: boolean;
             /** @description Whether the person still has to set a password. */
             invite: boolean;
+            /** @description Whether the signed-in person may view the app as this active person of a lower rank. */
+            view_as: boolean;
         };
         /**
          * @example {
@@ -3936,7 +3957,8 @@ export interface components {
          *       "allowed_actions": {
          *         "change": true,
          *         "end_sessions": true,
-         *         "invite": false
+         *         "invite": false,
+         *         "view_as": true
          *       },
          *       "version": 1
          *     }
@@ -6611,6 +6633,8 @@ export interface components {
          * @example Asia/Tashkent
          */
         Timezone: string;
+        /** @description Id of a person as whom the app is viewed, after POST /staffs/{id}/view-as/ in this session. Permissions and clubs are those of the person; every write is refused. */
+        ViewAs: components["schemas"]["Id"];
         /** @description Marks an automatic request that no user action caused; it does not extend the session. */
         UserIdle: "1";
         Page: number;
@@ -9612,7 +9636,8 @@ export interface operations {
                      *           "allowed_actions": {
                      *             "change": true,
                      *             "end_sessions": true,
-                     *             "invite": false
+                     *             "invite": false,
+                     *             "view_as": true
                      *           },
                      *           "version": 1
                      *         }
@@ -9702,7 +9727,8 @@ export interface operations {
                      *         "allowed_actions": {
                      *           "change": true,
                      *           "end_sessions": true,
-                     *           "invite": false
+                     *           "invite": false,
+                     *           "view_as": true
                      *         },
                      *         "version": 1
                      *       }
@@ -9765,7 +9791,8 @@ export interface operations {
                      *         "allowed_actions": {
                      *           "change": true,
                      *           "end_sessions": true,
-                     *           "invite": false
+                     *           "invite": false,
+                     *           "view_as": true
                      *         },
                      *         "version": 1
                      *       }
@@ -9843,7 +9870,8 @@ export interface operations {
                      *         "allowed_actions": {
                      *           "change": true,
                      *           "end_sessions": true,
-                     *           "invite": false
+                     *           "invite": false,
+                     *           "view_as": true
                      *         },
                      *         "version": 1
                      *       }
@@ -9906,13 +9934,50 @@ export interface operations {
                      *         "allowed_actions": {
                      *           "change": true,
                      *           "end_sessions": true,
-                     *           "invite": false
+                     *           "invite": false,
+                     *           "view_as": true
                      *         },
                      *         "version": 1
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+        };
+    };
+    viewAsStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "fullname": "Toshpoʻlatova Malika",
+                     *         "role": "restricted_user"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["StaffLabel"];
+                    };
                 };
             };
         };

@@ -4,13 +4,17 @@ import {
   clockWrongAtom,
   createServices,
   offlineSinceAtom,
+  readViewed,
+  setViewed,
   type Send,
+  type Services,
   type ServiceOptions,
   type Store,
 } from './scaffold/platform/index.ts'
+import { viewAsAtom } from './scaffold/session/index.ts'
 import { openTabSync, type TabSync } from './session/tabSync.ts'
 import { createSessionController, authGateOf } from './session/sessionController.ts'
-import { withAuthGate, watchClock, watchNetwork } from './session/authGate.ts'
+import { withAuthGate, watchClock, watchNetwork, watchView } from './session/authGate.ts'
 import { createSessionStorage } from './session/sessionStorage.ts'
 import { openApp, localeExtentFor } from './session/openApp.ts'
 
@@ -32,10 +36,16 @@ export async function createApp({
   const now = options.now ?? (() => Date.now())
   const through = (store: Store, by = send) =>
     withAuthGate(
-      watchNetwork(watchClock(by, now, tellClock(store)), tellNetwork(store, now)),
+      watchView(
+        watchNetwork(watchClock(by, now, tellClock(store)), tellNetwork(store, now)),
+        (person) => {
+          if (store.get(viewAsAtom)?.id === person) setViewed(services)
+        },
+      ),
       authGateOf(store).gate,
     )
-  const services = createServices({ ...options, through })
+  const services: Services = createServices({ ...options, through })
+  setViewed(services, readViewed(services.tab))
   const memory = createSessionStorage(services.local, services.tab)
   const [i18n, found] = await Promise.all([
     createWords(options.language, memory.code() ? localeExtentFor(place) : 'start'),

@@ -205,6 +205,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     },
     inviteStaff: { path: `/staffs/${newcomer}/invite/` },
     endStaffSessions: { path: '/staffs/5/end-sessions/' },
+    viewAsStaff: { path: '/staffs/5/view-as/' },
     changeUserProfile: {
       path: profile,
       body: { first_name: 'Aziza', version: (await own()).version },

@@ -13,6 +13,7 @@ import { NoClub } from './NoClub.tsx'
 import { openApp, localeExtentFor, type OpenResult } from './openApp.ts'
 import { WaitingDevice } from './waiting/WaitingDevice.tsx'
 import { useLanguage } from './useLanguage.ts'
+import { useViewChange } from './useViewChange.ts'
 
 type State = OpenResult | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
 
@@ -41,9 +42,9 @@ export function AppEntry({ takeOpened }: EntranceProps) {
 
   const end = useCallback(() => setState({ kind: 'left' }), [])
   const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
-  const ask = async () => {
+  const ask = async (place = arrival.rest) => {
     setState({ kind: 'asking' })
-    const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(arrival.rest))
+    const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(place))
     const { hash, language: chosen } = brought.current
     let isUsed = false
     if (hash) {
@@ -58,7 +59,7 @@ export function AppEntry({ takeOpened }: EntranceProps) {
       }
     }
     // A used or expired hash signs nobody out.
-    const found = await openApp(services, controller.storage, arrival.rest)
+    const found = await openApp(services, controller.storage, place)
     await words
     setState(isUsed && found.kind === 'signedOut' ? { kind: 'lapsed' } : found)
     if (found.kind === 'in' && chosen) language.tell()
@@ -84,6 +85,11 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     if (!brings && !opened) void ask()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+
+  useViewChange((place) => {
+    void navigate(place, { replace: true })
+    void ask(place)
+  })
 
   // After signing out, the redirect carries no return URL: the next user must not see it.
   if (state.kind === 'left') return <Navigate to="/sign-in" replace />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../scaffold/platform/index.ts'
-import { withAuthGate, watchClock, watchNetwork } from './authGate.ts'
+import { withAuthGate, watchClock, watchNetwork, watchView } from './authGate.ts'
 
 const url = 'https://app.local/api/v1/management/room/'
 const refusal = (status: number, code: string) =>
@@ -96,4 +96,19 @@ test('T-33 the clock of the device is compared with that of every answer', async
   // A slow response, or one without a date, reports nothing.
   expect(await toldOf(dated, there, there + 10_000)).toEqual([])
   expect(await toldOf(answer(), there, there)).toEqual([])
+})
+
+test('a view that the server does not allow any more is reported with its person', async () => {
+  const told: number[] = []
+  const toldOf = (answer: Response) =>
+    watchView(
+      async () => answer,
+      (person) => told.push(person),
+    )(new Request(url, { headers: { 'X-View-As': '5' } }))
+  await toldOf(refusal(403, 'view_as_read_only'))
+  await toldOf(refusal(403, 'forbidden'))
+  await toldOf(Response.json({}))
+  expect(told).toEqual([])
+  await toldOf(refusal(403, 'view_as_refused'))
+  expect(told).toEqual([5])
 })

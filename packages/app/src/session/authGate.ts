@@ -34,12 +34,16 @@ export function withAuthGate(send: Send, gate: AuthGate): Send {
 
 export async function isEnded(response: Response): Promise<boolean> {
   if (response.status === 401) return true
-  if (response.status !== 403) return false
+  return response.status === 403 && ended.includes(await codeOf(response))
+}
+
+/** Code of an error; empty where the body has none. */
+async function codeOf(response: Response): Promise<string> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
-  return isObject(body) && ended.includes(String(body.code))
+  return isObject(body) ? String(body.code) : ''
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -75,5 +79,18 @@ export function watchNetwork(send: Send, tell: (reached: boolean) => void): Send
       if (!request.signal.aborted) tell(false)
       throw failure
     }
+  }
+}
+
+/**
+ * Wraps fetch: reports the id of the person as whom the app is viewed, where the server does not allow
+ * that any more.
+ */
+export function watchView(send: Send, tell: (person: number) => void): Send {
+  return async (request) => {
+    const response = await send(request)
+    if (response.status === 403 && (await codeOf(response)) === 'view_as_refused')
+      tell(Number(request.headers.get('X-View-As')))
+    return response
   }
 }

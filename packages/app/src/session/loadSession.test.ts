@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createSafeStorage, createServices, type Send } from '../scaffold/platform/index.ts'
-import { clubAtom, sessionAtom } from '../scaffold/session/index.ts'
+import {
+  createSafeStorage,
+  createServices,
+  setViewed,
+  type Send,
+} from '../scaffold/platform/index.ts'
+import { clubAtom, sessionAtom, viewAsAtom } from '../scaffold/session/index.ts'
 import { loadSession } from './loadSession.ts'
 import { createSessionStorage } from './sessionStorage.ts'
 
@@ -35,6 +40,7 @@ function browser(send: Send, club?: number) {
   const services = createServices({
     language: 'en',
     local: createSafeStorage(blocked),
+    tab: createSafeStorage(blocked),
     through: () => send,
   })
   const { store } = services
@@ -43,7 +49,8 @@ function browser(send: Send, club?: number) {
     const { permissions, settings } = store.get(sessionAtom) ?? {}
     return { permissions, settings }
   }
-  return { enter: () => loadSession(services, memory), state, rules }
+  const view = () => setViewed(services, { id: 5, name: 'Malika', back: '/' })
+  return { enter: () => loadSession(services, memory), state, rules, view, store }
 }
 
 describe('a remembered club that is not theirs (any more)', () => {
@@ -67,4 +74,29 @@ describe('a remembered club that is not theirs (any more)', () => {
 test('a 404 without any club is a failure, reported once', async () => {
   const opened = browser(async () => refusal.clone())
   expect(await opened.enter()).toMatchObject({ kind: 'failed', error: { status: 404 } })
+})
+
+describe('while the app is viewed as another person', () => {
+  test('the club of the user stays stored', async () => {
+    const opened = browser(serving([2]), 9)
+    opened.view()
+    expect(await opened.enter()).toEqual({ kind: 'in' })
+    expect(opened.state()).toEqual([2, 9])
+  })
+
+  test('a refused view gives way to the session of the user', async () => {
+    const refused = Response.json(
+      { success: false, code: 'view_as_refused', message: '' },
+      { status: 403 },
+    )
+    const server = serving([1])
+    const opened = browser(
+      async (request) => (request.headers.get('X-View-As') ? refused.clone() : server(request)),
+      1,
+    )
+    opened.view()
+    expect(await opened.enter()).toEqual({ kind: 'in' })
+    expect(opened.store.get(viewAsAtom)).toBeUndefined()
+    expect(opened.rules().permissions).toEqual({ of: 1 })
+  })
 })

@@ -1,7 +1,13 @@
 import { ApiError, type Client } from '@zal/api'
 import { request } from '../scaffold/api/index.ts'
-import type { Services } from '../scaffold/platform/index.ts'
-import { clubAtom, type ClubChoice, type Session, sessionAtom } from '../scaffold/session/index.ts'
+import { setViewed, type Services } from '../scaffold/platform/index.ts'
+import {
+  clubAtom,
+  type ClubChoice,
+  type Session,
+  sessionAtom,
+  viewAsAtom,
+} from '../scaffold/session/index.ts'
 import type { SessionStorage } from './sessionStorage.ts'
 
 /** Result of loading the session. */
@@ -14,7 +20,8 @@ export type SessionLoad =
 /**
  * Loads the session: user, clubs, permissions and settings in parallel. Without the code of an
  * earlier sign-in nothing is requested. An unknown club is replaced by one of the user's own.
- * Mounted screens keep their club until the data of the other one is complete.
+ * Mounted screens keep their club until the data of the other one is complete. While the app is viewed
+ * as another person, the stored club stays that of the user.
  *
  * @param wish the preferred club @default the stored one
  */
@@ -27,6 +34,7 @@ export async function loadSession(
   if (!memory.code()) return { kind: 'signedOut' }
   if (!store.get(sessionAtom)) store.set(clubAtom, wish ?? 0)
   const headers = inClub(wish ?? 0)
+  const isViewing = store.get(viewAsAtom) !== undefined
   try {
     const early = wish === undefined ? undefined : rulesOf(api, wish).catch(() => undefined)
     const [auth, clubs] = await Promise.all([
@@ -37,13 +45,18 @@ export async function loadSession(
     if (club === undefined) return { kind: 'noClub' }
     const rules = (club === wish && (await early)) || (await rulesOf(api, club))
     const session: Session = { auth: auth.results, clubs: clubs.results, ...rules }
-    memory.setClub(club)
+    if (!isViewing) memory.setClub(club)
     store.set(clubAtom, club)
     store.set(sessionAtom, session)
     return { kind: 'in' }
   } catch (thrown) {
     const error = ApiError.from(thrown)
-    if (error.status === 404 && wish !== undefined) {
+    if (isViewing && error.code === 'view_as_refused') {
+      setViewed(services)
+      return loadSession(services, memory)
+    }
+    if (error.status === 404 && wish) {
+      if (isViewing) return loadSession(services, memory, 0)
       memory.forgetClub()
       return loadSession(services, memory)
     }

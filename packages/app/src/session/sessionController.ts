@@ -5,8 +5,8 @@ import { createContext, use } from 'react'
 import { speak } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
 import { request } from '../scaffold/api/index.ts'
-import type { Services, Store } from '../scaffold/platform/index.ts'
-import { clubAtom, languageAtom, sessionAtom } from '../scaffold/session/index.ts'
+import { setViewed, type Services, type Store } from '../scaffold/platform/index.ts'
+import { clubAtom, languageAtom, sessionAtom, viewAsAtom } from '../scaffold/session/index.ts'
 import type { TabSync } from './tabSync.ts'
 import { loadSession, type SessionLoad } from './loadSession.ts'
 import type { AuthGate } from './authGate.ts'
@@ -47,7 +47,7 @@ interface OtherTab {
 }
 
 /** Headers of requests that need no club, so that they work for a user who lost theirs. */
-const anywhere = { 'X-Club-Id': '0' }
+const anywhere = { 'X-Club-Id': '0', 'X-View-As': '' }
 
 export function createSessionController(
   services: Services,
@@ -56,10 +56,12 @@ export function createSessionController(
   channel: TabSync,
 ): SessionController {
   const { api, store } = services
+  const isViewing = () => store.get(viewAsAtom) !== undefined
   const close = () => {
     authGateOf(store).drop()
     store.set(sessionAtom, undefined)
     store.set(clubAtom, 0)
+    setViewed(services)
   }
   const forget = () => {
     memory.clear()
@@ -98,7 +100,7 @@ export function createSessionController(
     },
     changeClub: async (club) => {
       const init = { body: { club }, headers: anywhere }
-      await request(api, 'post', '/staffs/my-clubs/select/', init)
+      if (!isViewing()) await request(api, 'post', '/staffs/my-clubs/select/', init)
       const entered = await loadSession(services, memory, club)
       if (entered.kind === 'failed') throw entered.error
     },
@@ -106,12 +108,12 @@ export function createSessionController(
       if (!(await adopt(language))) return
       memory.setLanguage(language)
       channel.tell({ kind: 'language', language })
-      if (store.get(sessionAtom)) await keepLanguage(language)
+      if (store.get(sessionAtom) && !isViewing()) await keepLanguage(language)
     },
     tellLanguage: async () => {
       const language = store.get(languageAtom)
       const known = store.get(sessionAtom)?.auth.staff.language
-      if (known && known !== language) await keepLanguage(language)
+      if (known && known !== language && !isViewing()) await keepLanguage(language)
     },
     onOtherTab: ({ signedOut, somebodyElse }) =>
       channel.listen((whisper) => {

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary, lazyDialog, LoadingBar } from '../scaffold/feedback/index.ts'
 import { signInAgainAtom } from '../session/sessionController.ts'
-import { useChangeCurrentUser, useCurrentUser } from '../scaffold/session/index.ts'
+import { useChangeCurrentUser, useCurrentUser, viewAsAtom } from '../scaffold/session/index.ts'
 import { overlayAtom } from './overlays.ts'
 import { useIdle } from './idle/useIdle.ts'
 import { useShortcuts } from './keyboard/useShortcuts.ts'
@@ -31,6 +31,7 @@ export function Overlays() {
   const ended = useAtomValue(signInAgainAtom)
   const [overlay, setOverlay] = useAtom(overlayAtom)
   const { show_updates: showsUpdates } = useCurrentUser()
+  const isViewing = useAtomValue(viewAsAtom) !== undefined
   const changeUser = useChangeCurrentUser()
   const { left, stay } = useIdle()
   useShortcuts()
@@ -47,7 +48,7 @@ export function Overlays() {
         </ErrorBoundary>
       )}
       {left !== undefined && !ended && <IdleDialog left={left} close={stay} />}
-      {showsUpdates && !overlay && !ended && (
+      {showsUpdates && !isViewing && !overlay && !ended && (
         <NewUpdates close={() => changeUser({ show_updates: false })} />
       )}
       {Shown && <Shown close={close} />}

@@ -15,6 +15,7 @@ import { StorageFailedBanner } from './banners/StorageFailedBanner.tsx'
 import { ClockBanner } from './banners/ClockBanner.tsx'
 import { Header } from './header/Header.tsx'
 import { Overlays } from './Overlays.tsx'
+import { ViewAsBar } from './banners/ViewAsBar.tsx'
 import { OfflineBanner } from './banners/OfflineBanner.tsx'
 import { SectionRoutes } from './SectionRoutes.tsx'
 import { useLive } from './live/useLive.ts'
@@ -97,6 +98,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
         header={<Header onSignedOut={onSignedOut} />}
         banner={
           <>
+            <ViewAsBar />
             <OfflineBanner />
             <StorageFailedBanner />
             <ClockBanner />

@@ -1,5 +1,6 @@
--- Wakes the processes that run jobs and send messages. A statement that inserts no row wakes them as well, so that nobody
--- sees by the work of the server whether a person was found.
+-- Wakes the processes that run jobs and send messages. A statement that inserts no row wakes them as well, so that the
+-- work of the server does not tell whether a person was found. The functions that schedule jobs run in each turn of these
+-- processes, so they insert only what is missing.
 create or replace function wake_background() returns trigger language plpgsql as $$
 begin
   perform pg_notify('zal_work', '');
@@ -25,12 +26,14 @@ select reader_function('claim_job(text[], timestamptz, timestamptz)');
 
 -- Makes the row of today of a daily job, for every merchant by its own clock. Days that were missed are made up for where
 -- the job asks for it, 400 at most; otherwise the former day is dropped.
-create or replace function schedule_daily(daily text, clock time, at timestamptz, catches_up boolean) returns void language sql as $$
+create or replace function schedule_daily(daily text, clock time, at timestamptz, catches_up boolean) returns void language plpgsql as $$
+declare missing record;
+begin
   delete from job j using merchants_with_zone() m
    where not catches_up and j.merchant_id = m.id and j.kind = daily and j.key < (at at time zone m.zone)::date::text
      and j.done_at is null and j.failed_at is null and (j.taken_until is null or j.taken_until <= at);
-  insert into job (merchant_id, kind, key, run_at)
-    select m.id, daily, d.day::date::text, (d.day::date + clock) at time zone m.zone
+  for missing in
+    select m.id, d.day::date::text as key, (d.day::date + clock) at time zone m.zone as run_at
       from (select z.id, z.zone, (at at time zone z.zone)::date as today from merchants_with_zone() z) m
       cross join lateral (
         select case when catches_up
@@ -39,17 +42,24 @@ create or replace function schedule_daily(daily text, clock time, at timestamptz
                else m.today end as first) f
       cross join lateral generate_series(f.first::timestamp, m.today::timestamp, interval '1 day') d (day)
      where not exists (select from job j where j.merchant_id = m.id and j.kind = daily and j.key = d.day::date::text)
-    on conflict do nothing;
-$$;
+  loop
+    insert into job (merchant_id, kind, key, run_at) values (missing.id, daily, missing.key, missing.run_at)
+      on conflict do nothing;
+  end loop;
+end $$;
 select reader_function('schedule_daily(text, time, timestamptz, boolean)');
 
 -- Makes the only row of a job that repeats by minutes, for every merchant.
-create or replace function schedule_repeating(repeating text, at timestamptz) returns void language sql as $$
-  insert into job (merchant_id, kind, run_at)
-    select m.id, repeating, at from merchant m
+create or replace function schedule_repeating(repeating text, at timestamptz) returns void language plpgsql as $$
+declare missing bigint;
+begin
+  for missing in
+    select m.id from merchant m
      where not exists (select from job j where j.merchant_id = m.id and j.kind = repeating and j.key = '')
-    on conflict do nothing;
-$$;
+  loop
+    insert into job (merchant_id, kind, run_at) values (missing, repeating, at) on conflict do nothing;
+  end loop;
+end $$;
 select reader_function('schedule_repeating(text, timestamptz)');
 
 -- Deletes jobs that ended a month ago. The row of a failed one stays for a year.

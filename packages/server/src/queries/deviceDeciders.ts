@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { allows, inEdition, withOverrides, type Overrides } from '../core/auth/permissions.ts'
 import type { Db, Role } from '../core/operation/context.ts'
-import { rankOf } from '../domain/rank.ts'
+import { rankOf } from '../core/auth/rank.ts'
 
 /** A person who may approve the devices of another one. */
 export interface Decider {

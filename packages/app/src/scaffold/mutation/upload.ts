@@ -2,7 +2,7 @@ import { ApiError } from '@zal/api'
 import type { Upload } from '@zal/ui'
 import type { ResultsOf } from '../api/index.ts'
 import { useServices } from '../platform/index.ts'
-import { clubAtom, languageAtom } from '../session/index.ts'
+import { clubAtom, languageAtom, viewAsAtom } from '../session/index.ts'
 
 type Uploaded = ResultsOf<'/upload/', 'post'>
 
@@ -22,6 +22,7 @@ export function useUpload(
     const headers = {
       'Accept-Language': store.get(languageAtom),
       'X-Club-Id': String(store.get(clubAtom)),
+      'X-View-As': String(store.get(viewAsAtom)?.id ?? ''),
       'Idempotency-Key': uuid(),
     }
     const send = through((request) => sendForm(request, form, onProgress))

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Language } from '../../i18n/words.ts'
 import { clockWrongAtom } from './network.ts'
 import { createSafeStorage, type SafeStorage } from './storage.ts'
-import { clubAtom, languageAtom } from '../session/index.ts'
+import { clubAtom, languageAtom, viewAsAtom } from '../session/index.ts'
 import { timeZoneFrom } from './timeZone.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -60,6 +60,7 @@ export function createServices({
       headers: () => ({
         language: store.get(languageAtom),
         club: store.get(clubAtom),
+        viewAs: store.get(viewAsAtom)?.id,
         isUserIdle: isUserIdle?.(),
       }),
       uuid: given.uuid,

@@ -16,3 +16,4 @@ export {
   useStorageScope,
 } from './session.ts'
 export { isVisible, type VisibleWhen } from './visibility.ts'
+export { viewAsAtom, type ViewedPerson } from './viewAs.ts'

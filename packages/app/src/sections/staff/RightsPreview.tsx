@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { hasRight, type Overrides } from './rights.ts'
 import type { Staff } from './staff.data.ts'
 import { useRights, useRightWords } from './useRights.ts'
+import { ViewAs } from './ViewAs.tsx'
 
 /** An icon before a line, with a space. */
 const Mark = ({ of: Icon }: { of: IconComponent }) => (
@@ -17,10 +18,12 @@ const Mark = ({ of: Icon }: { of: IconComponent }) => (
 interface RightsPreviewProps {
   person: Staff
   overrides: Overrides
+  /** Rights are changed and not saved yet. */
+  isChanged: boolean
 }
 
 /** The menu that the person will see, and each right that differs from the role as a sentence. */
-export function RightsPreview({ person, overrides }: RightsPreviewProps) {
+export function RightsPreview({ person, overrides, isChanged }: RightsPreviewProps) {
   const { t } = useTranslation('staff')
   const translate = useTranslate()
   const words = useRightWords()
@@ -52,7 +55,11 @@ export function RightsPreview({ person, overrides }: RightsPreviewProps) {
       }
     })
   return (
-    <Card title={t('details')} subtitle={club && t('editor.menu', { club: club.name })}>
+    <Card
+      title={t('details')}
+      subtitle={club && t('editor.menu', { club: club.name })}
+      actions={person.allowed_actions.view_as && !isChanged && <ViewAs person={person} />}
+    >
       <PanelGroup facts={menu}>{menu.length === 0 && t('editor.nothing')}</PanelGroup>
       {differing.length > 0 && <PanelGroup title={t('panel.differs')} facts={differing} />}
     </Card>

@@ -21,6 +21,7 @@ import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 import type { Staff } from './staff.data.ts'
 import { Clubs, Invitation, LastSignIn, Role, Status } from './StaffFacts.tsx'
 import { useDifferences } from './useRights.ts'
+import { ViewAs } from './ViewAs.tsx'
 
 interface Of {
   row: Staff
@@ -68,6 +69,7 @@ export function StaffPanel({ row }: Of) {
           {t('panel.rights')}
         </ButtonLink>
       )}
+      {row.allowed_actions.view_as && <ViewAs person={row} />}
     </RecordPanel>
   )
 }

@@ -95,7 +95,7 @@ function Editor({ person }: { person: Staff }) {
           </Banner>
         )
       }
-      aside={<RightsPreview person={person} overrides={overrides} />}
+      aside={<RightsPreview person={person} overrides={overrides} isChanged={changed.length > 0} />}
       bar={
         changed.length > 0 && (
           <>

@@ -195,6 +195,10 @@ export function withOverrides(role: Role, overrides: Overrides): Permissions {
   return treeOf([...granted].filter((path) => overrides[tabOf(path)] !== false))
 }
 
+/** The permissions that both trees allow. */
+export const sharedPermissions = (one: Permissions, other: Permissions): Permissions =>
+  treeOf(grantedPaths(one).filter((path) => allows(other, path.split('.'))))
+
 /** The overrides that turn the rights of a role into the given tree. */
 export function overridesBetween(role: Role, tree: Permissions): Overrides {
   const [before, after] = [new Set(grantedPaths(roleTrees[role])), new Set(grantedPaths(tree))]

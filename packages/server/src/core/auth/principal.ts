@@ -4,6 +4,8 @@ export interface Tenant {
   /** The chosen club, or 0 where the operation works without one. */
   club: number
   staff: number
+  /** Nothing may be written in transactions of this tenant. */
+  isReadOnly?: boolean
 }
 
 /** Principal of a request: a signed-in person with their permissions in the chosen club. */
@@ -20,6 +22,8 @@ export interface Principal extends Tenant {
   currency: 'UZS' | 'KGS'
   /** IANA name of the club's time zone. */
   zone: string
+  /** The signed-in person where the app is viewed as `staff`, with the permissions and clubs of `staff`. */
+  viewer?: Pick<Principal, 'staff' | 'role'>
 }
 
 /** Role of a staff member; the permissions of each are in `permissions.ts`. */

@@ -1,7 +1,9 @@
 import type { Language, Role, Principal } from './principal.ts'
+import { findViewed } from './viewAs.ts'
 import { inEdition, withOverrides, type Overrides } from './permissions.ts'
 import type { Secrets } from './secrets.ts'
 import { asTenant, type Work } from '../db/transaction.ts'
+import { fail } from '../errors.ts'
 
 interface SessionRow {
   session_id: number
@@ -31,6 +33,8 @@ interface SessionCredentials {
   /** SHA-256 of the cookie. */
   token: string
   club: number
+  /** The person as whom the session views the app. */
+  viewAs: number | undefined
   now: Date
   /** Sent without user activity: the idle time of the session continues. */
   isUserIdle: boolean
@@ -51,7 +55,7 @@ export interface FoundSession {
 
 /**
  * Opens the session of a token in this transaction: from here on it sees one merchant. Null where there is no
- * such session or it has ended; `club` is null where the chosen club is not theirs.
+ * such session or it has ended; `club` is null where the chosen club is not theirs. Errors: 403 `view_as_refused`.
  */
 export async function openSession(
   work: Work,
@@ -64,7 +68,27 @@ export async function openSession(
   if (!entered) return null
   if (entered.is_stale && !asked.isUserIdle && !asked.readOnly)
     await touchSession(work, entered.session_id, asked.now)
-  return foundIn(entered, exchanged?.renewed)
+  const found = foundIn(entered, exchanged?.renewed)
+  return asked.viewAs === undefined ? found : viewedBy(work, found, asked.viewAs, asked.club)
+}
+
+/** The session with permissions and clubs of a person as whom it views the app. */
+async function viewedBy(
+  work: Work,
+  found: FoundSession,
+  staff: number,
+  club: number,
+): Promise<FoundSession> {
+  const viewed = await findViewed(work, found.principal, staff, club)
+  if (!viewed) fail('view_as_refused', { status: 403 })
+  const { role, permissions, clubs } = viewed
+  const viewer = { staff: found.principal.staff, role: found.principal.role }
+  const own = { staff, role, permissions, clubs, viewer }
+  return {
+    ...found,
+    principal: { ...found.principal, ...own },
+    club: found.club === null ? null : viewed.club,
+  }
 }
 
 const touchSession = ({ connection }: Work, session: number, now: Date) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noon, testServer, type TestServer } from '../../testing/index.ts'
+import { wakes } from './background.ts'
 import { queueJob, type JobKind } from './jobKind.ts'
 
 const minute = 60
@@ -83,6 +84,24 @@ const told = async () => {
   )
   return found.map(({ club }) => club)
 }
+
+describe('scheduling', () => {
+  test('wakes the processes once for a missing row, and a turn without work wakes none', async () => {
+    let woken = 0
+    const stop = await api.database.listen(wakes, () => {
+      woken += 1
+    })
+    try {
+      await api.background()
+      expect(woken).toBeGreaterThan(0)
+      woken = 0
+      await api.background()
+      expect(woken).toBe(0)
+    } finally {
+      await stop()
+    }
+  })
+})
 
 describe('a job that is asked for', () => {
   test('runs once, however often it is asked for and looked for', async () => {

@@ -32,6 +32,19 @@ describe('T-51 a transaction', () => {
     expect([...(await rooms('Awaited')), ...(await rooms('Running'))]).toEqual([])
   })
 
+  test.each([
+    ['select 1', 'read-only transaction'],
+    [`select set_config('transaction_read_only', 'off', true)`, 'must be set before any query'],
+  ])('writes nothing for a tenant that only reads, after %s', async (statement, message) => {
+    const writing = api.transact(async (work) => {
+      await asTenant(work, { ...tenant, isReadOnly: true })
+      await work.connection.query(statement)
+      await insert(work, 'Read only')
+    })
+    await expect(writing).rejects.toThrow(message)
+    expect(await rooms('Read only')).toEqual([])
+  })
+
   test('refuses a statement after its end', async () => {
     const left: Work[] = []
     await api.transact(async (work) => {

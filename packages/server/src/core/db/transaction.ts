@@ -44,10 +44,11 @@ export function transactions(database: Database, secrets: Pick<Secrets, 'chance'
   }
 }
 
-/** Sets the tenant whose rows the rest of the transaction sees. */
-export function asTenant({ connection }: Work, { merchant, club, staff }: Tenant) {
+/** Sets the tenant whose rows the rest of the transaction sees; `isReadOnly` forbids it to write. */
+export function asTenant({ connection }: Work, { merchant, club, staff, isReadOnly }: Tenant) {
+  const readOnly = isReadOnly ? `, set_config('transaction_read_only', 'on', true)` : ''
   return connection.query(
-    `select set_config('zal.merchant', $1, true), set_config('zal.club', $2, true), set_config('zal.staff', $3, true)`,
+    `select set_config('zal.merchant', $1, true), set_config('zal.club', $2, true), set_config('zal.staff', $3, true)${readOnly}`,
     [String(merchant), String(club), String(staff)],
   )
 }

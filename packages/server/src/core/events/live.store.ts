@@ -1,29 +1,53 @@
 import type { EventKind } from '@zal/api/events'
+import { withOverrides, type Overrides } from '../auth/permissions.ts'
+import type { Role } from '../auth/principal.ts'
+import { findViewed } from '../auth/viewAs.ts'
 import type { Work } from '../db/transaction.ts'
 
 /** Maximum number of missed events that are replayed; beyond it, `ready` alone makes the browser refetch. */
 const replayed = 500
 
-/** The staff member and the clubs of a session that is still valid. */
+/** A session, and the person as whom it views the app. */
+interface SessionOfSocket {
+  merchant: number
+  session: number
+  viewed: number | null
+}
+
+interface ActiveSession {
+  staff: number
+  role: Role
+  overrides: Overrides
+  clubs: number[]
+}
+
+/**
+ * The staff member and the clubs of a session that is still valid; in a view only while it is allowed, and the clubs
+ * that both have.
+ */
 export async function activeSession(
-  { connection }: Work,
-  merchant: number,
-  session: number,
+  work: Work,
+  { merchant, session, viewed }: SessionOfSocket,
   now: Date,
 ) {
-  const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
-    `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
+  const { rows } = await work.connection.query<ActiveSession>(
+    `select t.id as staff, t.role, t.overrides, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
        from session s
        join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id and t.is_active
        left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
        left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
       where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
         and s.seen_at + make_interval(secs => s.idle_seconds) > $2
-      group by t.id`,
+      group by t.merchant_id, t.id`,
     [session, now],
   )
-  const found = rows[0]
-  return found ? { merchant, session, ...found } : null
+  const [found] = rows
+  if (!found) return null
+  const { staff, role, overrides, clubs } = found
+  if (viewed === null) return { merchant, session, viewed, staff, clubs }
+  const viewer = { session, staff, role, clubs, permissions: withOverrides(role, overrides) }
+  const person = await findViewed(work, viewer, viewed, 0)
+  return person && { merchant, session, viewed, staff, clubs: person.clubs }
 }
 
 /** The events of a club after a sequence number, and the last sequence number. */

@@ -45,6 +45,8 @@ interface DeviceRequest {
 
 interface Socket extends Tenant {
   session: number
+  /** The person as whom the app is viewed; the clubs are those of both. */
+  viewed: number | null
   clubs: number[]
   wire: SocketTransport
 }
@@ -65,7 +67,7 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     database.listen('zal_event', (text) => tell(JSON.parse(text) as OutboxEvent), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
     database.listen('zal_request', (text) => tellRequest(JSON.parse(text) as DeviceRequest)),
-    database.listen('zal_staff', (id) => each((socket) => socket.staff === Number(id), renew)),
+    database.listen('zal_staff', (id) => each((socket) => concerns(socket, Number(id)), renew)),
   ])
 
   return {
@@ -100,15 +102,17 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
       const merchant = owner.rows[0]?.merchant_id
       if (merchant === undefined) return null
       await asTenant(work, { merchant, club: 0, staff: 0 })
-      const used = await work.connection.query<{ session_id: number }>(
+      const used = await work.connection.query<{ session_id: number; viewed_id: number | null }>(
         `update socket_ticket set used_at = $2
           where merchant_id = current_merchant() and hash = $1 and used_at is null
             and expires_at > $2 and expires_at <= $3
-          returning session_id`,
+          returning session_id, viewed_id`,
         [hash, now, latestEnd(now, limits.ticketSeconds)],
       )
-      const session = used.rows[0]?.session_id
-      return session === undefined ? null : activeSession(work, merchant, session, now)
+      const [ticket] = used.rows
+      if (!ticket) return null
+      const { session_id: session, viewed_id: viewed } = ticket
+      return activeSession(work, { merchant, session, viewed }, now)
     })
     if (!found) return null
     const theirs = [...sockets].filter(({ staff }) => staff === found.staff)
@@ -150,10 +154,10 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     }
   }
 
-  /** A device waits for the decision of this person. */
+  /** A device waits for the decision of this person, who decides nothing in a view as somebody else. */
   function tellRequest({ staff, device }: DeviceRequest) {
     for (const socket of sockets)
-      if (socket.staff === staff)
+      if (socket.staff === staff && socket.viewed === null)
         send(socket, { type: 'verification_request', kind: 'device.created', id: device })
   }
 
@@ -197,10 +201,10 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
    * Whether the session is still valid; a socket in a club that is no longer theirs is notified and closed.
    */
   async function stays(socket: Socket): Promise<boolean> {
-    const { merchant, staff, session } = socket
+    const { merchant, staff } = socket
     const still = await transact(async (work) => {
       await asTenant(work, { merchant, club: 0, staff })
-      return activeSession(work, merchant, session, clock())
+      return activeSession(work, socket, clock())
     })
     if (!still) drop(socket, 1008, 'session ended')
     if (!still || !sockets.has(socket)) return false
@@ -228,6 +232,10 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     if (sockets.delete(socket)) socket.wire.close(code, reason)
   }
 }
+
+/** Whether a change of this person concerns the rights of the socket. */
+const concerns = ({ staff, viewed }: Socket, person: number) =>
+  staff === person || viewed === person
 
 function send({ wire }: Socket, message: LiveMessage) {
   wire.send(JSON.stringify(message))

@@ -48,6 +48,13 @@ export function clubOf(headers: Headers): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : -1
 }
 
+/** The person as whom a request views the app: undefined for nobody, -1 for an invalid id. */
+export function viewAsOf(headers: Headers): number | undefined {
+  const text = headers.get('x-view-as')
+  if (!text) return undefined
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1
+}
+
 /** Facts of a request for its handler, and the cookies that it sets. */
 export function factsOf(request: Request, id: string, info: RequestInfo) {
   const set: [string, string][] = []

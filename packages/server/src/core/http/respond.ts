@@ -108,7 +108,8 @@ export function responder({
     code: string,
   ) {
     const { id, now, request, info } = requestContext
-    const principal = requestContext.principal ?? requestContext.about
+    const { principal: person, about } = requestContext
+    const tenant = person ?? about
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
     const facts = {
       request: id,
@@ -118,9 +119,10 @@ export function responder({
       code,
       ms: clock().getTime() - now.getTime(),
       ip: info.ip,
-      merchant: principal?.merchant,
-      club: principal?.club,
-      staff: principal?.staff,
+      merchant: tenant?.merchant,
+      club: tenant?.club,
+      staff: tenant?.staff,
+      viewer: person?.viewer?.staff,
     }
     lines[level](facts, 'request')
   }

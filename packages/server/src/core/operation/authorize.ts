@@ -12,7 +12,8 @@ interface RequestState {
 }
 
 /**
- * Authorises a request, or refuses with the first check that fails: a device that waits for its approval (403), a club that is not theirs or is closed (404), no club
+ * Authorises a request, or refuses with the first check that fails: a device that waits for its approval (403), a write
+ * while the app is viewed as another person (403), a club that is not theirs or is closed (404), no club
  * given (400 `club_required`; a write must name one even where the operation makes it optional, since a
  * cross-site form cannot send the header), edition and permission (403). Sets the principal and the language
  * of the request.
@@ -25,9 +26,16 @@ export function authorize(
   const { headers } = asked.request
   asked.renewed = found.renewed
   asked.language ??= found.language ?? undefined
-  const principal = { ...found.principal, language: asked.language ?? 'en' }
+  const { viewer } = found.principal
+  const isReadOnly = viewer !== undefined && !operation.whileViewing
+  const principal: Principal = {
+    ...found.principal,
+    language: asked.language ?? 'en',
+    ...(isReadOnly && { isReadOnly }),
+  }
   asked.principal = principal
   if (found.waits && !operation.whileWaiting) fail('device_waiting', { status: 403 })
+  if (isReadOnly && operation.method !== 'GET') fail('view_as_read_only', { status: 403 })
   if (found.club === null || (isClosed(principal) && !isAllowedWhenClosed(operation))) notFound()
   const namesNone = !headers.has('x-club-id') && operation.method !== 'GET'
   if (namesNone || (principal.club === 0 && !operation.clubOptional)) fail('club_required')

@@ -38,6 +38,7 @@ interface OperationObject {
   'x-club'?: 'optional'
   'x-waiting'?: boolean
   'x-closed-club'?: boolean
+  'x-viewing'?: boolean
   'x-edition'?: string[]
 }
 
@@ -58,6 +59,8 @@ export interface Operation {
   whileWaiting: boolean
   /** A write that owners and directors may also make in a closed club of theirs. */
   inClosedClub: boolean
+  /** It may write although the app is viewed as another person. */
+  whileViewing: boolean
   /** Of the path and the query. */
   parameters: (Parameter & { kind: Kind })[]
   body: Schema | undefined
@@ -110,6 +113,7 @@ function operation(
     clubOptional: open || found['x-club'] === 'optional',
     whileWaiting: found['x-waiting'] === true,
     inClosedClub: found['x-closed-club'] === true,
+    whileViewing: found['x-viewing'] === true,
     parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])]
       .map((given) => resolve<Parameter>(contract, given))
       .filter((parameter) => parameter.in !== 'header')

@@ -1,5 +1,6 @@
 import { checkJson, readText } from '../http/body.ts'
 import type { OpenContext } from './context.ts'
+import { refusedWrite } from './viewing.ts'
 import {
   runHandler,
   validInput,
@@ -23,9 +24,11 @@ export function pipeline(
     const { request } = requestContext
     if (writes) checkOrigin(request, parts.origins)
     if (operation.open) return runPublic(runtime, requestContext, await publicText(request))
-    if (!operation.body) return runSignedIn(runtime, requestContext, { text: '' })
     try {
-      return await runSignedIn(runtime, requestContext, await receive(runtime, requestContext))
+      const payload = operation.body ? await receive(runtime, requestContext) : { text: '' }
+      return await runSignedIn(runtime, requestContext, payload)
+    } catch (error) {
+      throw refusedWrite(error, requestContext)
     } finally {
       bodies.release(request)
     }

@@ -1,11 +1,11 @@
 import { authorize } from './authorize.ts'
 import { notFound, fail } from '../errors.ts'
 import { renewedCookie, type RequestContext, type OperationRuntime } from './requestContext.ts'
-import { clubOf, factsOf } from '../http/request.ts'
+import { clubOf, factsOf, viewAsOf } from '../http/request.ts'
 import { openSession } from '../auth/session.ts'
 
 /**
- * Credentials of the request headers: the hashed session token and the club. Errors: 401 `session_required`.
+ * Credentials of the request headers: the hashed session token, the club, and the person as whom the app is viewed. Errors: 401 `session_required`.
  */
 export async function credentialsOf({ parts }: OperationRuntime, requestContext: RequestContext) {
   const { facts } = factsOf(requestContext.request, requestContext.id, requestContext.info)
@@ -14,6 +14,7 @@ export async function credentialsOf({ parts }: OperationRuntime, requestContext:
   return {
     token: await parts.secrets.hash(token),
     club: clubOf(requestContext.request.headers),
+    viewAs: viewAsOf(requestContext.request.headers),
     now: requestContext.now,
     isUserIdle: facts.isUserIdle,
     readOnly: requestContext.readOnly,

@@ -1,5 +1,5 @@
 import type { BodyBudget } from '../http/body.ts'
-import type { Context } from './context.ts'
+import type { AuditEntry, Context } from './context.ts'
 import type { Operation } from './contract.ts'
 import { notFound } from '../errors.ts'
 import type { SentFile } from '../services/files.ts'
@@ -23,6 +23,8 @@ export interface RequestContext {
   /** Tenant that a public operation turned out to concern. */
   about?: Tenant
   language?: Language
+  /** Audit rows of a read while the app is viewed as another person; written after its transaction. */
+  auditOfView?: AuditEntry[]
   /** Set where the session token was exchanged. */
   renewed?: Renewed
   /** Result of the operation's `prepare`, for the context of its handler. */

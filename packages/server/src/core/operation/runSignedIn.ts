@@ -1,4 +1,5 @@
 import { attemptIn } from './attempt.ts'
+import { auditInView, writeAuditOfView } from './viewing.ts'
 import { authorize } from './authorize.ts'
 import type { Context, Principal } from './context.ts'
 import { AppError, fail } from '../errors.ts'
@@ -34,6 +35,7 @@ export async function runSignedIn(
     const found = await openSession(work, by, parts.secrets)
     if (!found) fail('session_expired', { status: 401 })
     const principal = authorize(operation, requestContext, found)
+    if (principal.viewer) await asTenant(work, principal)
     const isFirst = route.external || needsPreparation(runtime, requestContext, payload)
     return isFirst
       ? principal
@@ -44,6 +46,7 @@ export async function runSignedIn(
     await prepare(runtime, requestContext, payload, outcome)
     return runSignedIn(runtime, requestContext, payload)
   }
+  await writeAuditOfView(runtime, requestContext)
   if (requestContext.renewed)
     requestContext.headers = [...requestContext.headers, ...renewedCookie(requestContext)]
   return outcome
@@ -55,7 +58,7 @@ async function publishFailure(
   error: unknown,
   { principal, now }: RequestContext,
 ): Promise<never> {
-  if (error instanceof AppError && error.event && principal) {
+  if (error instanceof AppError && error.event && principal && !principal.viewer) {
     const { kind, id } = error.event
     await transact(async (work) => {
       await asTenant(work, principal)
@@ -124,7 +127,7 @@ async function handle(
 ): Promise<{ answer: unknown; finish: () => Promise<void> }> {
   const { parts, transact, operation } = runtime
   const effects = sideEffects(work, principal, requestContext)
-  const { emit, audit, alert, ledger, finish } = effects
+  const { emit, alert, ledger, finish } = effects
   const context: Context = {
     ...given,
     ...requestContext.prepared,
@@ -133,7 +136,7 @@ async function handle(
     now: requestContext.now,
     today: dayIn(principal.zone, requestContext.now),
     emit,
-    audit,
+    audit: principal.isReadOnly ? auditInView(requestContext) : effects.audit,
     alert,
     ledger,
     attempt: attemptIn(runtime, requestContext, principal, effects),

@@ -17,11 +17,16 @@ export async function basicInfo(db: Db, id: number, principal: Principal): Promi
   return rows[0] ?? notFound()
 }
 
-/** Condition on the clubs `c` that a person has, closed ones too: for an owner all of the merchant. */
-export const clubsOf = ({ merchant, staff, role }: Principal) => sql`
-  c.merchant_id = ${merchant} and c.deleted_at is null
-  and (${role === 'owner'}::boolean or exists (
-        select from staff_club x where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = ${staff}))`
+const has = ({ staff, role }: Pick<Principal, 'staff' | 'role'>) => sql`
+  (${role === 'owner'}::boolean or exists (
+    select from staff_club x where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = ${staff}))`
+
+/**
+ * Condition on the clubs `c` that a person has, closed ones too: for an owner all of the merchant. In a view as
+ * another person those of both.
+ */
+export const clubsOf = ({ merchant, viewer, ...person }: Principal) => sql`
+  c.merchant_id = ${merchant} and c.deleted_at is null and ${has(person)} and ${has(viewer ?? person)}`
 
 const columns = ({ principal, today }: RecordContext) => {
   const { country, currency, language } = principal

@@ -25,7 +25,7 @@ export const sessionRoutes: Route[] = [
       return { ...facts, ...about, now: now.toISOString() }
     },
     getPermissions: ({ db, principal }) => inClub(db, principal),
-    listMyClubs: ({ query, db, principal }) => store.clubs(db, principal.staff, query.is_active),
+    listMyClubs: ({ query, db, principal }) => store.clubs(db, principal, query.is_active),
     selectClub: async ({ body, db, principal }) => {
       if (!principal.clubs.includes(body.club)) notFound()
       return store.selectClub(db, principal, body.club)

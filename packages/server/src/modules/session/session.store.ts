@@ -34,12 +34,19 @@ export async function facts(
   return rows[0] ?? notFound()
 }
 
-/** The clubs of a person; all of them, or by `active` (1 or 0). */
-export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club[]> {
+/** The clubs of the principal; all of them, or by `active` (1 or 0). In a view as another person those of both. */
+export async function clubs(
+  db: Db,
+  { staff, viewer }: Pick<Principal, 'staff' | 'viewer'>,
+  active?: 0 | 1,
+): Promise<Club[]> {
   const { rows } = await sql<Club>`
     select c.id as club_id, c.name, c.address_line
       from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
      where x.merchant_id = current_merchant() and x.staff_id = ${staff} and c.deleted_at is null
+       and (${viewer === undefined} or exists (
+             select from staff_club v
+              where v.merchant_id = x.merchant_id and v.club_id = x.club_id and v.staff_id = ${viewer?.staff ?? null}::bigint))
        and (${active ?? null}::integer is null or c.is_active = (${active ?? null}::integer = 1))
      order by c.id`.execute(db)
   return rows
@@ -48,7 +55,7 @@ export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club
 export async function selectClub(db: Db, principal: Principal, club: number): Promise<Club> {
   await sql`update session set club_id = ${club}
              where merchant_id = ${principal.merchant} and id = ${principal.session}`.execute(db)
-  return (await clubs(db, principal.staff)).find(({ club_id }) => club_id === club) ?? notFound()
+  return (await clubs(db, principal)).find(({ club_id }) => club_id === club) ?? notFound()
 }
 
 export async function changeLanguage(db: Db, principal: Principal, language: Language) {
@@ -58,8 +65,11 @@ export async function changeLanguage(db: Db, principal: Principal, language: Lan
 
 export async function addTicket(db: Db, principal: Principal, hash: string, now: Date) {
   const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
-  await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
-            values (${principal.merchant}, ${hash}, ${principal.session}, ${until})`.execute(db)
+  const viewed = principal.viewer ? principal.staff : null
+  await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at, viewed_id)
+            values (${principal.merchant}, ${hash}, ${principal.session}, ${until}, ${viewed}::bigint)`.execute(
+    db,
+  )
 }
 
 export async function end(db: Db, principal: Principal, now: Date) {

@@ -13,7 +13,8 @@ import { handlers, preparedHandler, type Constraints } from '../../core/operatio
 import { updateVersioned } from '../../core/db/record.ts'
 import { fail } from '../../core/errors.ts'
 import { failField } from '../../domain/failField.ts'
-import { checkManagesStaff, rankOf } from '../../domain/rank.ts'
+import { mayViewAs } from '../../core/auth/viewAs.ts'
+import { checkManagesStaff, rankOf } from '../../core/auth/rank.ts'
 import { drawAvatar, takeAvatar, type Avatar } from '../../queries/avatar.ts'
 import * as picker from './staff.picker.ts'
 import * as rules from './staff.rules.ts'
@@ -52,6 +53,15 @@ const reading = handlers('staff', {
     const ended = await store.endSessions(db, person.id, principal)
     await audit({ action: 'staff.signed_out', type: 'staff', id: person.id, after: { ended } })
     return { ended }
+  },
+  viewAsStaff: async ({ path, db, principal, now, audit }) => {
+    const person = await store.one(db, path.id, principal)
+    if (!mayViewAs(principal, { ...person, is_active: true })) fail('rank_too_low', { status: 403 })
+    if (!person.is_active) fail('staff_inactive', { status: 409, vars: { name: person.fullname } })
+    await store.startView(db, person.id, principal, now)
+    await audit({ action: 'staff.viewed_as', type: 'staff', id: person.id, after: {} })
+    const { id, fullname, role } = person
+    return { id, fullname, role }
   },
   inviteStaff: async ({ path, db, principal, now, emit, audit }) => {
     const person = await store.one(db, path.id, principal)

@@ -10,7 +10,7 @@ import type { Answer, Body, Principal, Role } from '../../core/operation/context
 import { fail, type FieldError } from '../../core/errors.ts'
 import { weaknessOf } from '../../domain/passwords/weakness.ts'
 import { wrongPhone } from '../../domain/phone.ts'
-import { managesStaff, rankOf } from '../../domain/rank.ts'
+import { managesStaff, rankOf } from '../../core/auth/rank.ts'
 
 type Sent = Partial<Body<'createStaff'>>
 type Person = Pick<Answer<'getStaff'>, 'id' | 'role'>

@@ -3,6 +3,7 @@ import type { Answer, Db, Principal, Query } from '../../core/operation/context.
 import { notFound } from '../../core/errors.ts'
 import { filtersOf, readPage } from '../../core/db/page.ts'
 import type { Overrides } from '../../core/auth/permissions.ts'
+import { mayViewAs } from '../../core/auth/viewAs.ts'
 import { mayBeInvited, mayChange } from './staff.rules.ts'
 
 export type Staff = Answer<'getStaff'>
@@ -95,7 +96,12 @@ export function answerOf({ overrides, ...row }: StaffRow, principal: Principal):
     ...row,
     fio: row.fullname,
     permissions: { granted: pathsOf(true).toSorted(), taken: pathsOf(false).toSorted() },
-    allowed_actions: { change, end_sessions: change, invite: change && mayBeInvited(row) },
+    allowed_actions: {
+      change,
+      end_sessions: change,
+      invite: change && mayBeInvited(row),
+      view_as: mayViewAs(principal, row),
+    },
   }
 }
 
@@ -137,6 +143,20 @@ export async function clubsOf(db: Db, id: number, { merchant }: Principal): Prom
     db,
   )
   return rows.map(({ club_id }) => club_id)
+}
+
+/** Lets the session view the app as a person until it ends. */
+export async function startView(
+  db: Db,
+  staff: number,
+  { merchant, session }: Principal,
+  now: Date,
+) {
+  await sql`
+    insert into view_as (merchant_id, session_id, staff_id, started_at) values (${merchant}, ${session}, ${staff}, ${now})
+        on conflict (merchant_id, session_id, staff_id) do update set started_at = excluded.started_at`.execute(
+    db,
+  )
 }
 
 /** Locks the merchant, so that two owners cannot leave at the same moment. */

@@ -5,7 +5,7 @@ import type { Route } from '../../core/operation/handlers.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
 import { wrongHours } from '../../domain/hours.ts'
 import { wrongPhone } from '../../domain/phone.ts'
-import { checkManagesStaff } from '../../domain/rank.ts'
+import { checkManagesStaff } from '../../core/auth/rank.ts'
 
 /** Guards the writes of a noun before anything is read. */
 export const guardWrites = (route: Route): Route => ({

@@ -190,7 +190,7 @@ const Bar = styled.div`
     }
 
     & > :is(button, a) {
-      flex: 1 1 0;
+      flex: 1 1 auto;
     }
   }
 `

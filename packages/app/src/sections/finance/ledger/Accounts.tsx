@@ -37,6 +37,8 @@ export function Accounts({
     label: t(`fields.${key}`),
     align: 'end',
     render: (row) => <Money amount={row[key]} currency={key === 'sum' ? currency : undefined} />,
+    phone: key === 'sum' ? 'end' : 'line',
+    renderPhone: (row) => row[key] !== 0 && <Money amount={row[key]} sign={key !== 'sum'} />,
   })
   const columns: Column<Account>[] = [
     {
@@ -73,6 +75,7 @@ export function Accounts({
         keyOf={({ account }) => account}
         hrefOf={hrefOf}
         waiting={4}
+        narrow="rows"
       />
     </Card>
   )

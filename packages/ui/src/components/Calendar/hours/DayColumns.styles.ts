@@ -30,7 +30,7 @@ export const Grid = styled.div`
   display: grid;
   grid-template-rows: var(--rows);
   grid-template-columns: ${space[64]} var(--columns);
-  min-width: max-content;
+  min-width: min-content;
   user-select: none;
   -webkit-touch-callout: none;
 

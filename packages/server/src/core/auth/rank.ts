@@ -1,5 +1,5 @@
-import type { Role } from '../core/auth/principal.ts'
-import { fail } from '../core/errors.ts'
+import type { Role } from './principal.ts'
+import { fail } from '../errors.ts'
 
 const ranks: Record<Role, number> = {
   owner: 5,
