@@ -32,7 +32,7 @@ export async function withExpiredSession(
   await question.waitFor({ state: 'hidden' })
   await isActed
   const isLost = setTimeout(PATIENCE).then(() => false)
-  if (!(await Promise.race([isDone, isLost]))) {
+  if (!(await Promise.race([isDone.catch(() => false), isLost]))) {
     // A key pressed while the dialog opened reached nothing; the user presses it again.
     deed().catch(() => undefined)
     await done()
