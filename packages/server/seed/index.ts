@@ -4,13 +4,14 @@ import { keepPredictions } from '../src/queries/storedPrediction.ts'
 import { writeAudit } from './audit.ts'
 import { fillBin } from './people/bin.ts'
 import { castMembers } from './people/cast.ts'
+import { colleaguesUzb, writeColleagues } from './people/colleagues.ts'
 import { tellClasses } from './money/classSales.ts'
 import { dayOf, type Moment } from './days.ts'
 import { merchants, type MerchantText } from './merchants.ts'
 import { settle } from './money/money.ts'
 import { PASSWORD } from './people/people.ts'
 import { planOf } from './plans/plans.ts'
-import { createRandom } from './random.ts'
+import { createRandom, some } from './random.ts'
 import { tellDeposits } from './money/deposits.ts'
 import { tellFreezes } from './people/freezes.ts'
 import { writeMoney } from './money/ledger.ts'
@@ -22,7 +23,7 @@ import { writeDevices } from './people/devices.ts'
 import { tellNotes, writeNotes } from './people/notes.ts'
 import { tellOnce } from './money/once.ts'
 import { writeClosedClub, writePlaces } from './plans/places.ts'
-import { writeMembers, writeMemberships, type Ids } from './records.ts'
+import { writeMembers, writeMemberships, type Ids, type Target } from './records.ts'
 import { writeVisits } from './people/visits.ts'
 import { classesOf, writeTimetable } from './plans/timetable.ts'
 import { tellReversals } from './money/reversals.ts'
@@ -98,6 +99,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await refuseFull(trx)
     // Aggregated below in one statement, instead of per payment.
     await sql`select set_config('zal.bulk', 'on', true)`.execute(trx)
+    const targets: Target[] = []
     for (const text of merchants) {
       const members = text.country === 'UZB' ? count : Math.min(200, Math.ceil(count / 10))
       const random = createRandom(2026 + ids.merchant)
@@ -122,6 +124,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
           options.onProgress?.({ table, rows: summary.rows })
         },
       }
+      targets.push(target)
       await writePlaces(target, hash)
       await writeTimetable(target)
       await writeMembers(target, memberFacts(world, text, random))
@@ -149,6 +152,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     }
     await asMerchant(trx, 1)
     await writeClosedClub(trx, ids, options.now)
+    await writeColleagues(some(targets[0]), colleaguesUzb, hash)
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })

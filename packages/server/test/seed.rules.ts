@@ -210,6 +210,16 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `update club set is_active = false`,
   ],
 
+  'people who joined later have a picture of their own, and a club': [
+    `
+    select s.id from staff s left join file f on f.merchant_id = s.merchant_id and f.id = s.avatar_id
+      left join file_content c on c.merchant_id = f.merchant_id and c.file_id = f.id
+     where s.created_at > (select min(m.created_at) from staff m where m.merchant_id = s.merchant_id)
+       and (c.bytes is null or f.size <> length(c.bytes)
+            or not exists (select from staff_club w where w.staff_id = s.id))`,
+    `update staff set avatar_id = null`,
+  ],
+
   'nobody comes in while frozen': [
     `
     select v.id from visit v join membership_freeze f on f.membership_id = v.membership_id

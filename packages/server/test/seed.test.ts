@@ -195,9 +195,10 @@ describe('the seeded chain', () => {
       'partner',
       'owner',
     ])
-    expect(await seeded.list(`select distinct password_hash from staff`)).toEqual([
-      `hash of ${PASSWORD}`,
-    ])
+    // An invited person has no password yet.
+    expect(
+      await seeded.list(`select distinct password_hash from staff where password_hash is not null`),
+    ).toEqual([`hash of ${PASSWORD}`])
     const clubs = (email: string) =>
       seeded.list(
         `select club_id from staff_club join staff s on s.id = staff_id where email = '${email}' order by 1`,
@@ -205,6 +206,15 @@ describe('the seeded chain', () => {
     expect(await clubs(signIns.owner)).toEqual(['1', '2', '3'])
     expect(await clubs(signIns.desk)).toEqual(['1'])
     expect(await clubs(signIns.ownerKgz)).toEqual(['4'])
+  })
+
+  it('has colleagues with pictures, rights of their own, an invitation and a deactivated one', async () => {
+    const [counted] = await seeded.list(`
+      select concat_ws(' ', count(*), count(distinct f.id), count(*) filter (where s.role = 'trainer'),
+                       count(*) filter (where s.overrides <> '{}'), count(*) filter (where s.password_hash is null),
+                       count(*) filter (where not s.is_active))
+        from staff s join file f on f.id = s.avatar_id where s.merchant_id = 1`)
+    expect(counted).toBe('8 8 3 2 1 1')
   })
 
   it('has phones that exist', async () => {
