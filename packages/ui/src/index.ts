@@ -74,6 +74,7 @@ export * from './components/Tabs/index.ts'
 export * from './components/TermBar/index.ts'
 export * from './components/Tooltip/index.ts'
 export * from './components/Verdict/index.ts'
+export * from './components/WeekBoard/index.ts'
 
 // charts
 export * from './charts/index.ts'

@@ -80,6 +80,22 @@ export const Keyboard: Story = {
   },
 }
 
+/** Four in a row, also beside a rail. */
+export const Figures: Story = {
+  args: {
+    figures: true,
+    children: ['184', '68%', '79%', '71'].map((value) => (
+      <li key={value}>
+        <StatCard label="Tashriflar" value={value} note="30 kun" />
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((each) => each.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const DontMix: Story = {
   tags: ['!test'],
   args: {

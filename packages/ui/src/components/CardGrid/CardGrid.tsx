@@ -10,11 +10,13 @@ export interface CardGridProps extends ComponentProps<'ul'> {
    * false
    */
   stepped?: boolean
+  /** The cards are four key figures: one row, below 900 px two. @default false */
+  figures?: boolean
 }
 
 /** Responsive grid of cards; each child is an `li`. */
-export function CardGrid({ stepped, ...props }: CardGridProps) {
-  return stepped ? <Stepped {...props} /> : <Grid {...props} />
+export function CardGrid({ stepped, figures, ...props }: CardGridProps) {
+  return stepped ? <Stepped {...props} /> : <Grid data-figures={figures} {...props} />
 }
 
 function Stepped(props: ComponentProps<'ul'>) {
@@ -33,6 +35,14 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width.card}), 1fr));
   gap: ${space[16]};
+
+  &[data-figures='true'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    ${media.below('md')} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 
   & > li {
     display: grid;

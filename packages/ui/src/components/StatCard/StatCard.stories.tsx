@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Money } from '../Money/index.ts'
 import { statCardDocs } from './StatCard.docs.ts'
 import { StatCard } from './StatCard.tsx'
@@ -52,6 +52,17 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tashriflar')).toBeVisible()
     await expect(canvas.queryByText('184')).not.toBeInTheDocument()
+  },
+}
+
+/** The mark at the name says how the figure is counted. */
+export const Explains: Story = {
+  args: { help: 'Oxirgi 30 kundagi tashriflar' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button', { name: 'Tashriflar' })
+    mark.focus()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await expect(mark).toHaveAccessibleDescription('Oxirgi 30 kundagi tashriflar')
   },
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { line, media, motion, radius, shadow, space, text, token } from '../../theme/index.ts'
+import { InfoIcon } from '../../icons/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { BareLink } from '../Link/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
 
 export interface StatCardProps {
   /** Name of the figure. */
@@ -15,13 +18,22 @@ export interface StatCardProps {
   tone?: 'plain' | 'good' | 'bad'
   /** URL of the details. */
   href?: string
+  /** How the figure is counted, at most 160 characters, behind a mark at its name; not with `href`. */
+  help?: string
 }
 
 /** Card of one key figure. */
-export function StatCard({ label, value, note, tone = 'plain', href }: StatCardProps) {
+export function StatCard({ label, value, note, tone = 'plain', href, help }: StatCardProps) {
   return (
     <Sheet as={href ? BareLink : 'div'} {...(href ? { href } : {})}>
-      <Label>{label}</Label>
+      <Label>
+        {label}
+        {help && (
+          <Tooltip words={help}>
+            <IconButton icon={InfoIcon} label={label} size="xs" />
+          </Tooltip>
+        )}
+      </Label>
       <Figure>{value === undefined ? <Skeleton width="60%" height="1em" /> : value}</Figure>
       {note && <Note data-tone={tone}>{note}</Note>}
     </Sheet>
@@ -54,6 +66,9 @@ const Sheet = styled.div`
 
 const Label = styled.span`
   ${text('label')}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   color: ${token('fg.muted')};
 `
 

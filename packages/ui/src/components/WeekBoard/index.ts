@@ -1,0 +1,1 @@
+export { WeekBoard, type WeekBoardEvent, type WeekBoardProps } from './WeekBoard.tsx'
