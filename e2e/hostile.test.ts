@@ -66,7 +66,7 @@ async function poison(): Promise<string[]> {
  * The quarter of the screens that shows most typed text; `npm test -- long` opens the others too.
  */
 const rich =
-  /tab=(attendance|deposit|documents|log|notes|payments)|^.(members|payment|deposit|packages|classes|trainers|room).(list|history)|^.finance.ledger|^.checkIn.list/
+  /tab=(attendance|deposit|documents|log|notes|payments|trainees|sessions)|^.(members|payment|deposit|packages|classes|trainers|room).(list|history)|^.finance.ledger|^.checkIn.list/
 const isOpened = (place: string) => isLong || rich.test(place)
 
 const isAttack = (text: string) => /<(img|script|svg)/i.test(text)

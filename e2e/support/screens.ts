@@ -75,6 +75,7 @@ export const inside = ({ member, deposit, waiting, payment, trainer }: Places) =
   '/trainers/list',
   '/trainers/register',
   `/trainers/edit/${trainer}`,
+  ...['overview', 'trainees', 'sessions'].map((tab) => `/trainers/profile/${trainer}?tab=${tab}`),
   '/room/list',
   '/room/register',
   '/room/edit/1',

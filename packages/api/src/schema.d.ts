@@ -1152,7 +1152,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Returns a trainer. */
+        /** Returns a trainer, to those with staff/list and to the trainer. */
         get: operations["getTrainer"];
         put?: never;
         post?: never;
@@ -1162,6 +1162,69 @@ export interface paths {
         head?: never;
         /** Updates a trainer; a deactivated trainer is signed out immediately. */
         patch: operations["changeTrainer"];
+        trace?: never;
+    };
+    "/management/trainer/{id}/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns the figures of a trainer, to those with staff/list and to the trainer. */
+        get: operations["getTrainerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/trainer/{id}/trainees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the trainees of a trainer, each once; to those with staff/list and to the trainer.
+         * @description Running memberships by their last day, then those that start later, then ended ones, the latest first.
+         */
+        get: operations["listTrainerTrainees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/trainer/{id}/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the sessions of a trainer from one day to another; to those with staff/list and to the trainer.
+         * @description Time blocks of active classes and active packages with hours, in the chosen club, on their weekdays since they were created; a past day shows the timetable as it is now. Both ends count, and a range of more than 60 days is refused.
+         */
+        get: operations["listTrainerSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/room-list/": {
@@ -4351,6 +4414,8 @@ export interface components {
          *       "last_name": "Rahimov",
          *       "phone": "+998904410137",
          *       "email": "trainer@zal.demo",
+         *       "avatar": null,
+         *       "since": "2025-01-12",
          *       "specialities": [
          *         "yoga",
          *         "stretching"
@@ -4383,6 +4448,13 @@ export interface components {
             last_name: string;
             phone: string;
             email: string;
+            avatar: {
+                id: components["schemas"]["Id"];
+                url: string;
+                name: string;
+            } | null;
+            /** @description Day on which the trainer was added. */
+            since: components["schemas"]["Date"];
             specialities: components["schemas"]["Speciality"][];
             bio: string;
             /** @description Clubs of the trainer, limited to the clubs of the reader. */
@@ -4400,6 +4472,8 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /** @description Sign-in e-mail; the password is set by recovery. */
             email: string;
+            /** @description Id of an uploaded picture. */
+            avatar?: components["schemas"]["Id"] | null;
             specialities?: components["schemas"]["Speciality"][];
             bio?: string;
             clubs: components["schemas"]["Id"][];
@@ -4417,6 +4491,8 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             /** @description Sign-in e-mail; the password is set by recovery. */
             email?: string;
+            /** @description Id of an uploaded picture. */
+            avatar?: components["schemas"]["Id"] | null;
             specialities?: components["schemas"]["Speciality"][];
             bio?: string;
             clubs?: components["schemas"]["Id"][];
@@ -4425,6 +4501,83 @@ export interface components {
             end_time?: components["schemas"]["Time"] | null;
             is_active?: boolean;
             version: components["schemas"]["Version"];
+        };
+        Count: number;
+        /**
+         * @description Figures of a trainer in the chosen club. Sessions are those of the timetable as it is now.
+         * @example {
+         *       "trainees": 24,
+         *       "ended": 25,
+         *       "renewed": 17,
+         *       "sessions": 86,
+         *       "visits": 1224,
+         *       "spots": 1548,
+         *       "held": 71,
+         *       "planned": 90
+         *     }
+         */
+        TrainerFigures: {
+            /** @description Members with a running membership of the trainer */
+            trainees: components["schemas"]["Count"];
+            /** @description Members whose membership of the trainer ended in the last 90 days. */
+            ended: components["schemas"]["Count"];
+            /** @description Of `ended` */
+            renewed: components["schemas"]["Count"];
+            /** @description Held sessions with a limited number of spots in the last 30 days. */
+            sessions: components["schemas"]["Count"];
+            /** @description People who came to them. */
+            visits: components["schemas"]["Count"];
+            /** @description Their spots. */
+            spots: components["schemas"]["Count"];
+            /** @description Sessions of this month that have ended. */
+            held: components["schemas"]["Count"];
+            /** @description All sessions of this month. */
+            planned: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        MembershipStatus: "draft" | "pending" | "paid" | "active" | "freeze" | "expired" | "inactive" | "void" | "refund" | "partial_refund" | "unpaid";
+        /** @description A member with a package sold with the trainer, or with a time block of a class that the trainer gives now; the membership is the running one, else the next one, else the last one. */
+        TrainerTrainee: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            avatar: components["schemas"]["Avatar"];
+            membership: components["schemas"]["Named"];
+            /**
+             * @description 1 package, 2 class.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            status: components["schemas"]["MembershipStatus"];
+            start_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Date"];
+            /** @description Visits left; null if unlimited. */
+            visits_left: number | null;
+            /** @description Probability of renewal in percent as last stored; null for the first 14 days. */
+            prediction: number | null;
+        };
+        TrainerSession: {
+            date: components["schemas"]["Date"];
+            /**
+             * @description 1 package with hours, 2 class.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            plan: components["schemas"]["Named"];
+            /** @description Time block of a class. */
+            class_time: components["schemas"]["Id"] | null;
+            /** @description The timeIndex of the time block in its class. */
+            time_index: number | null;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            room: components["schemas"]["Named"] | null;
+            /** @description Total spots; null if unlimited. */
+            capacity: number | null;
+            /** @description Members whose membership covers this day and has visits left for it, frozen ones included. */
+            holders: components["schemas"]["Count"];
+            /** @description People who came. */
+            visits: components["schemas"]["Count"];
+            /** @description Whether it has ended. */
+            is_held: boolean;
         };
         /**
          * @example {
@@ -4474,8 +4627,6 @@ export interface components {
         MemberGender: 0 | 1 | 2;
         /** @enum {string} */
         MemberStatus: "draft" | "active" | "inactive";
-        /** @enum {string} */
-        MembershipStatus: "draft" | "pending" | "paid" | "active" | "freeze" | "expired" | "inactive" | "void" | "refund" | "partial_refund" | "unpaid";
         /**
          * @description State of a member today, by the first rule that matches: the member is a draft or inactive; a membership is frozen, active, starts later, waits for its payment; the last one ended because its visits were used up, or by its date; none. A voided or refunded membership never counts.
          * @example {
@@ -9291,6 +9442,8 @@ export interface operations {
                 staff?: components["schemas"]["Id"];
                 action?: string;
                 record_type?: string;
+                /** @description Id of a staff member: what was changed in this person, by anybody. */
+                person?: components["schemas"]["Id"];
                 kind?: components["schemas"]["Kind"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
@@ -9371,6 +9524,8 @@ export interface operations {
                 staff?: components["schemas"]["Id"];
                 action?: string;
                 record_type?: string;
+                /** @description Id of a staff member: what was changed in this person, by anybody. */
+                person?: components["schemas"]["Id"];
                 kind?: components["schemas"]["Kind"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
@@ -11116,6 +11271,8 @@ export interface operations {
                      *           "last_name": "Rahimov",
                      *           "phone": "+998904410137",
                      *           "email": "trainer@zal.demo",
+                     *           "avatar": null,
+                     *           "since": "2025-01-12",
                      *           "specialities": [
                      *             "yoga",
                      *             "stretching"
@@ -11208,6 +11365,8 @@ export interface operations {
                      *         "last_name": "Rahimov",
                      *         "phone": "+998904410137",
                      *         "email": "trainer@zal.demo",
+                     *         "avatar": null,
+                     *         "since": "2025-01-12",
                      *         "specialities": [
                      *           "yoga",
                      *           "stretching"
@@ -11268,6 +11427,8 @@ export interface operations {
                      *         "last_name": "Rahimov",
                      *         "phone": "+998904410137",
                      *         "email": "trainer@zal.demo",
+                     *         "avatar": null,
+                     *         "since": "2025-01-12",
                      *         "specialities": [
                      *           "yoga",
                      *           "stretching"
@@ -11328,6 +11489,8 @@ export interface operations {
                      *         "last_name": "Rahimov",
                      *         "phone": "+998904410137",
                      *         "email": "trainer@zal.demo",
+                     *         "avatar": null,
+                     *         "since": "2025-01-12",
                      *         "specialities": [
                      *           "yoga",
                      *           "stretching"
@@ -11398,6 +11561,8 @@ export interface operations {
                      *         "last_name": "Rahimov",
                      *         "phone": "+998904410137",
                      *         "email": "trainer@zal.demo",
+                     *         "avatar": null,
+                     *         "since": "2025-01-12",
                      *         "specialities": [
                      *           "yoga",
                      *           "stretching"
@@ -11425,6 +11590,172 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TrainerAnswer"];
+                };
+            };
+        };
+    };
+    getTrainerFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the trainer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "trainees": 24,
+                     *         "ended": 25,
+                     *         "renewed": 17,
+                     *         "sessions": 86,
+                     *         "visits": 1224,
+                     *         "spots": 1548,
+                     *         "held": 71,
+                     *         "planned": 90
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["TrainerFigures"];
+                    };
+                };
+            };
+        };
+    };
+    listTrainerTrainees: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                q?: components["parameters"]["Query"];
+                /** @description Those with a running membership, frozen ones included; those whose last one has ended. */
+                state?: "running" | "ended";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of trainees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 7,
+                     *           "fullname": "Xolmatov Gʻayrat",
+                     *           "avatar": null,
+                     *           "membership": {
+                     *             "id": 31,
+                     *             "name": "12 tashrif"
+                     *           },
+                     *           "type": 1,
+                     *           "status": "active",
+                     *           "start_date": "2026-11-12",
+                     *           "end_date": "2026-12-11",
+                     *           "visits_left": 7,
+                     *           "prediction": 82
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["TrainerTrainee"][];
+                    };
+                };
+            };
+        };
+    };
+    listTrainerSessions: {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                start_date: components["schemas"]["Date"];
+                /** @example 2026-11-29 */
+                end_date: components["schemas"]["Date"];
+                /** @description 1 those that have ended, 0 the others. */
+                is_held?: 0 | 1;
+                order?: components["parameters"]["Order"];
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions by day and time, the earliest first unless `order` is desc. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "date": "2026-11-23",
+                     *           "type": 2,
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Pilates"
+                     *           },
+                     *           "class_time": 1,
+                     *           "time_index": 0,
+                     *           "start_time": "09:00",
+                     *           "end_time": "10:00",
+                     *           "room": {
+                     *             "id": 2,
+                     *             "name": "Yoga zali"
+                     *           },
+                     *           "capacity": 15,
+                     *           "holders": 9,
+                     *           "visits": 7,
+                     *           "is_held": true
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["TrainerSession"][];
+                    };
                 };
             };
         };

@@ -48,6 +48,10 @@ const several: Record<string, string[][]> = {
     ['staff', 'list'],
     ['gym', 'list'],
   ],
+  getTrainer: [['staff', 'list']],
+  getTrainerFigures: [['staff', 'list']],
+  listTrainerTrainees: [['staff', 'list']],
+  listTrainerSessions: [['staff', 'list']],
   removeCheckin: [
     ['checkin', 'list', 'delete'],
     ['checkin', 'register'],

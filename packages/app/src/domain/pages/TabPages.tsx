@@ -1,10 +1,10 @@
 import { EmptyState, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { QueryResult } from '../../../scaffold/query/index.ts'
-import { Boundary } from '../../../scaffold/feedback/index.ts'
-import type { Page } from '../../../scaffold/api/index.ts'
-import { useLastPage } from '../../../scaffold/list/index.ts'
-import { Pages } from '../Pages.tsx'
+import type { QueryResult } from '../../scaffold/query/index.ts'
+import { Boundary } from '../../scaffold/feedback/index.ts'
+import type { Page } from '../../scaffold/api/index.ts'
+import { useLastPage } from '../../scaffold/list/index.ts'
+import { Pages } from './Pages.tsx'
 
 /** Up to this number of rows the pagination is hidden. */
 const few = 5
@@ -16,7 +16,7 @@ interface TabPagesProps<Row> {
   children: (rows: Row[]) => ReactNode
 }
 
-/** Paginated list in a tab of the profile; the page is a search param. */
+/** Paginated list in a tab of a record; the page is a search param. */
 export function TabPages<Row>({ query, empty: [title, text], children }: TabPagesProps<Row>) {
   return (
     <Boundary

@@ -102,6 +102,8 @@ export interface FormOptions<
   check?(values: ValuesOf<F>, translate: Translate): Partial<Record<keyof F & string, string>>
   /** Title of the edit form, where the tab's own title is not specific enough. */
   titled?(record: One, translate: Translate, params: Params): string
+  /** Opens the list after saving, where the chosen club may have no profile of the record. @default the profile, if there is one */
+  opens?: 'list'
   /** Allows saving an incomplete record. */
   saveAsDraft?: SaveAsDraft<Create, One, keyof F & string>
   /** Reason why the record is read-only; its fields are shown and nothing can be sent. */

@@ -158,6 +158,7 @@ interface PlainOptions extends Partial<Pick<FormBodyProps, 'groups' | 'check' | 
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
   titled?(record: unknown, translate: Translate, params: Params): string
+  opens?: 'list'
   locked?(record: unknown, translate: Translate): string | undefined
   aside?: ComponentType<{ record: unknown }>
 }
@@ -196,8 +197,9 @@ function useFrame(
       // A new record is first in the unfiltered list; a changed one keeps its place in the list as
       // last viewed.
       const list = isNew ? addressOf(section, 'list') : back('list')
-      const hasProfile = section.tabs.some(({ name }) => name === 'profile')
-      void navigate(hasProfile ? addressOf(section, 'profile', id) : list)
+      const opensProfile =
+        options.opens !== 'list' && section.tabs.some(({ name }) => name === 'profile')
+      void navigate(opensProfile ? addressOf(section, 'profile', id) : list)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { AddCircleIcon, Card, PanelGroup, VoidIcon, type IconComponent } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { titleKey, useTranslate } from '../../scaffold/i18n/index.ts'
-import { useRegistry, type Section } from '../../scaffold/routing/index.ts'
+import { startOf, useRegistry, type Section } from '../../scaffold/routing/index.ts'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { hasRight, type Overrides } from './rights.ts'
 import type { Staff } from './staff.data.ts'
@@ -31,11 +31,9 @@ export function RightsPreview({ person, overrides, isChanged }: RightsPreviewPro
   const { rights, inRole } = useRights(person.role)
   const { club } = useCurrentUser()
   const opens = (section: Section, given: Overrides) =>
-    section.tabs.some((tab) =>
-      tab.allowed((permission, name, action) =>
-        hasRight(given, inRole, [permission, name, action].filter(Boolean).join('.')),
-      ),
-    )
+    startOf(section, (permission, name, action) =>
+      hasRight(given, inRole, [permission, name, action].filter(Boolean).join('.')),
+    ) !== undefined
   const menu = registry.flatMap((section) => {
     const [before, after] = [opens(section, {}), opens(section, overrides)]
     if (!before && !after) return []

@@ -1,9 +1,9 @@
-import { Avatar, Card, FactList, Phone } from '@zal/ui'
+import { Card, FactList, Phone } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveStateBadge } from '../../scaffold/list/index.ts'
 import type { Trainer } from './trainer.data.ts'
-import { Hours, Specialities } from './TrainerFacts.tsx'
+import { Hours, Picture, Specialities } from './TrainerFacts.tsx'
 
 /** Card of a trainer: contact, specialities, working hours and clubs. */
 export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode }) {
@@ -16,7 +16,7 @@ export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode
   ]
   return (
     <Card
-      picture={<Avatar name={row.fullname} />}
+      picture={<Picture row={row} />}
       title={row.fullname}
       subtitle={row.email}
       badges={<ActiveStateBadge row={row} />}

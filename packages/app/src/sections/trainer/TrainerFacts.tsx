@@ -1,4 +1,4 @@
-import { Badge, Inline } from '@zal/ui'
+import { Avatar, Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useScheduleText } from '../../domain/useScheduleText.ts'
 import type { Trainer } from './trainer.data.ts'
@@ -6,6 +6,12 @@ import type { Trainer } from './trainer.data.ts'
 interface Row {
   row: Trainer
 }
+
+export const Picture = ({ row, size = 'row' }: Row & { size?: 'row' | 'xl' }) => (
+  <Avatar size={size} name={row.fullname} src={row.avatar?.url} />
+)
+
+export const Clubs = ({ row }: Row) => row.clubs.map(({ name }) => name).join(', ')
 
 /** Specialities of a trainer; renders nothing without any. */
 export function Specialities({ row }: Row) {

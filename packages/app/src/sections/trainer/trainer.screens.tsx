@@ -1,5 +1,5 @@
 import { trainerLimits } from '@zal/api/fieldLimits'
-import { Avatar, Phone } from '@zal/ui'
+import { Phone } from '@zal/ui'
 import {
   blank,
   choices,
@@ -9,6 +9,7 @@ import {
   onOff,
   optional,
   phone,
+  photo,
   referenceMany,
   text,
   time,
@@ -19,7 +20,7 @@ import { checkHours } from '../../domain/hours.ts'
 import { clubs } from '../../domain/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
-import { Hours, Specialities } from './TrainerFacts.tsx'
+import { Clubs, Hours, Picture, Specialities } from './TrainerFacts.tsx'
 
 export const list = listPage(trainers, {
   search: true,
@@ -28,21 +29,23 @@ export const list = listPage(trainers, {
   columns: [
     {
       key: 'fullname',
-      picture: (row) => <Avatar size="row" name={row.fullname} />,
+      picture: (row) => <Picture row={row} />,
       render: (row) => row.fullname,
     },
     { key: 'phone', render: (row) => row.phone && <Phone phone={row.phone} />, phone: 'line' },
     { key: 'specialities', render: (row) => <Specialities row={row} /> },
     { key: 'hours', render: (row) => <Hours row={row} /> },
-    { key: 'clubs', render: (row) => row.clubs.map(({ name }) => name).join(', ') },
+    { key: 'clubs', render: (row) => <Clubs row={row} /> },
     activeStateColumn,
   ],
+  opens: 'profile',
   card: (row, actions) => <TrainerCard row={row} actions={actions} />,
   dimmed: withActiveState.dimmed,
 })
 
 export const register = formPage(trainers, {
   fields: {
+    avatar: photo(),
     last_name: text(trainerLimits.last_name),
     first_name: text(trainerLimits.first_name),
     phone: phone(),
@@ -56,11 +59,12 @@ export const register = formPage(trainers, {
     is_active: onOff({ initial: true }),
   },
   groups: {
-    who: ['last_name', 'first_name', 'phone', 'email', 'is_active'],
+    who: ['avatar', 'last_name', 'first_name', 'phone', 'email', 'is_active'],
     work: ['clubs', 'start_time', 'end_time', 'week_days'],
     public: ['specialities', 'bio'],
   },
   check: checkHours,
+  opens: 'list',
 })
 
 export const edit = register

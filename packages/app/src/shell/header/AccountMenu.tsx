@@ -12,6 +12,7 @@ import {
   SunIcon,
   SystemThemeIcon,
   TableIcon,
+  TrainerIcon,
   UserIcon,
 } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -51,7 +52,9 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const [density, setDensity] = useDensity()
   const open = useSetAtom(overlayAtom)
   const navigate = useNavigate()
-  const profile = useAddress()('setting', 'profile')
+  const to = useAddress()
+  const profile = to('setting', 'profile')
+  const page = role === 'trainer' ? to('trainer', 'profile', staff.id) : undefined
 
   const leave = useSignOut(onSignedOut)
   return (
@@ -73,6 +76,16 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
                     label: t('myProfile'),
                     icon: UserIcon,
                     onAction: () => void navigate(profile),
+                  },
+                ]
+              : []),
+            ...(page
+              ? [
+                  {
+                    id: 'page',
+                    label: t('myTrainerPage'),
+                    icon: TrainerIcon,
+                    onAction: () => void navigate(page),
                   },
                 ]
               : []),

@@ -28,7 +28,7 @@ export function matching(
   filter: Filter,
   { merchant, clubs, zone }: Principal,
 ): RawBuilder<unknown> {
-  const { club, staff, action, record_type, kind, start_date, end_date, q, before } = filter
+  const { club, staff, person, action, record_type, kind, start_date, end_date, q, before } = filter
   const all = [
     sql`a.merchant_id = ${merchant}`,
     sql`(a.club_id = any(${clubs}::bigint[]) or (a.club_id is null and exists (
@@ -40,6 +40,7 @@ export function matching(
   if (staff) all.push(sql`a.staff_id = ${staff}`)
   if (action) all.push(sql`a.action = ${action}`)
   if (record_type) all.push(sql`a.record_type = ${record_type}`)
+  if (person) all.push(sql`a.record_type in ('staff', 'trainer') and a.record_id = ${person}`)
   if (kind) all.push(sql`(${kinds[kind]})`)
   if (start_date) all.push(sql`a.at >= ${start_date}::date::timestamp at time zone ${zone}::text`)
   if (end_date) all.push(sql`a.at < (${end_date}::date + 1)::timestamp at time zone ${zone}::text`)

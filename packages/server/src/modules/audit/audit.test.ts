@@ -83,6 +83,18 @@ describe('the audit log', () => {
     await setRights(api, 'desk', null)
   })
 
+  test('tells what was changed in a person, by anybody', async () => {
+    const path = `/management/trainer/${people.trainer.id}/`
+    const { version } = (await api.as('owner').get(path)).body.results
+    await api.as('manager').patch(path, { phone: '+998901112299', version })
+    const { entries } = await list(`person=${people.trainer.id}`)
+    expect(entries.map(({ action, staff, record }) => [action, staff.id, record])).toEqual([
+      ['trainer.changed', people.manager.id, people.trainer.id],
+    ])
+    expect((await list('person=999999')).entries).toEqual([])
+    expect((await api.as('manager').get('/audit/?person=4')).status).toBe(403)
+  })
+
   test('goes on before the last row, without repeating any', async () => {
     const all = (await list('per_page=100')).entries.map(({ id }) => id)
     const found: number[] = []

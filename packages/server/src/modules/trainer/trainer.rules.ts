@@ -1,4 +1,5 @@
 import { normaliseName } from '@zal/api/fold'
+import { checkPermission } from '../../core/auth/permissions.ts'
 import type { WriteContext } from '../../core/db/recordStore.ts'
 import type { Answer, Body, Context } from '../../core/operation/context.ts'
 import type { Route } from '../../core/operation/handlers.ts'
@@ -16,12 +17,27 @@ export const guardWrites = (route: Route): Route => ({
   },
 })
 
+/** Lets people with the list of the staff read any trainer, and a trainer the own page. Errors: 403. */
+export function checkReader({
+  path,
+  principal,
+}: Pick<Context<'getTrainer'>, 'path' | 'principal'>) {
+  const { role, staff, permissions } = principal
+  const isOwn = role === 'trainer' && staff === path.id
+  if (!isOwn) checkPermission(permissions, ['staff', 'list'])
+}
+
+/** The fields of the form; the picture is a file that belongs to the trainer already. */
+export type TrainerFields = Partial<Omit<Body<'createTrainer'>, 'avatar'>> & {
+  avatar_id?: number | null | undefined
+}
+
 /** Columns of the sign-in, normalised. Errors: 400 with all invalid fields of the form. */
 export function staffColumns(
-  body: Partial<Body<'createTrainer'>>,
+  body: TrainerFields,
   { principal, before }: WriteContext<Answer<'getTrainer'>>,
 ) {
-  const { first_name, last_name, phone, email, is_active } = body
+  const { first_name, last_name, phone, email, avatar_id, is_active } = body
   const fields: Record<string, FieldError> = wrongPhone(phone, principal.country)
   if (body.clubs && !body.clubs.every((club) => principal.clubs.includes(club))) {
     fields.clubs = 'unknown_club'
@@ -33,6 +49,7 @@ export function staffColumns(
     last_name: last_name && normaliseName(last_name),
     phone,
     email: email?.toLowerCase(),
+    avatar_id,
     is_active,
   }
 }

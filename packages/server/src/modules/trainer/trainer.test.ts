@@ -7,6 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#63c"/></svg>`
+
 let made = 0
 const whole = () => ({
   first_name: 'Gulnora',
@@ -95,6 +97,30 @@ describe('trainers', () => {
     const all = await api.as('owner').get(pathOf(id))
     expect(all.body.results.clubs.map((each: { id: number }) => each.id)).toEqual([1, 2, 3])
     await api.sql(1, 'insert into staff_club values (1, 3, 2)')
+  })
+
+  test('have a picture, uploaded once, which outlives the sweep and can be taken away', async () => {
+    const upload = async () => {
+      const form = new FormData()
+      form.append('file_type', 'image')
+      form.append('file', new File([drawing], 'yuz.svg'))
+      return (await api.as('manager').send('POST', '/upload/', form)).body.results.id as number
+    }
+    const avatar = await upload()
+    const { id, version, ...added } = (await create({ avatar })).body.results
+    expect(added.avatar).toMatchObject({ id: avatar, url: `/api/v1/files/${avatar}/` })
+    expect((await create({ avatar })).body.code).toBe('file_mismatch')
+    await api.sql(1, `select sweep_files($1::timestamptz)`, ['2026-12-21T07:00:00Z'])
+    expect((await api.as('desk').get(`/files/${avatar}/`)).status).toBe(200)
+    expect((await api.as('stranger').get(`/files/${avatar}/`)).status).toBe(404)
+
+    const kept = await api.as('manager').patch(pathOf(id), { avatar, bio: 'Boks', version })
+    expect(kept.body.results).toMatchObject({ avatar: { id: avatar }, bio: 'Boks' })
+    const other = await upload()
+    const changed = await api.as('owner').patch(pathOf(id), { avatar: other, version: version + 1 })
+    expect([changed.status, changed.body.code]).toEqual([400, 'file_mismatch'])
+    const gone = await api.as('owner').patch(pathOf(id), { avatar: null, version: version + 1 })
+    expect(gone.body.results.avatar).toBeNull()
   })
 
   test('are removed while nothing names them, and switched off afterwards', async () => {

@@ -21,7 +21,7 @@ import { useServices } from '../../../scaffold/platform/index.ts'
 import type { PathWith } from '../../../scaffold/api/index.ts'
 import type { Import, ImportProblem } from './import.data.ts'
 import { useFieldLabel } from './ImportColumns.tsx'
-import { Pages, usePage } from '../Pages.tsx'
+import { Pages, usePage } from '../../../domain/pages/Pages.tsx'
 
 /** Results of the dry run. */
 export function ImportCheck({ found, back }: { found: Import; back(): void }) {

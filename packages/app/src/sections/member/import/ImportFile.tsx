@@ -23,7 +23,7 @@ import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useServices } from '../../../scaffold/platform/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Import } from './import.data.ts'
-import { Pages, usePage } from '../Pages.tsx'
+import { Pages, usePage } from '../../../domain/pages/Pages.tsx'
 import { useImportTemplate } from './useImportTemplate.ts'
 
 const MAX_BYTES = 10_000_000

@@ -18,7 +18,7 @@ import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import type { Import } from './import.data.ts'
 import { Problems } from './ImportCheck.tsx'
-import { Pages, usePage } from '../Pages.tsx'
+import { Pages, usePage } from '../../../domain/pages/Pages.tsx'
 
 const tones = { done: 'success', cancelled: 'warning', failed: 'danger', undone: 'info' } as const
 

@@ -6,8 +6,8 @@ import { useCan } from '../../../scaffold/session/index.ts'
 import type { Profile } from '../member.data.ts'
 import { NoteCard } from './NoteCard.tsx'
 import { NoteForm } from './NoteForm.tsx'
-import { usePage } from '../Pages.tsx'
-import { TabPages } from '../profile/TabPages.tsx'
+import { usePage } from '../../../domain/pages/Pages.tsx'
+import { TabPages } from '../../../domain/pages/TabPages.tsx'
 import { useNotes } from './useNotes.ts'
 
 /** Notes about the member; a new note is shown optimistically. */

@@ -6,8 +6,8 @@ import { RowList } from '../../../scaffold/list/index.ts'
 import { useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import type { LogEntry, Profile } from '../member.data.ts'
-import { usePage } from '../Pages.tsx'
-import { TabPages } from './TabPages.tsx'
+import { usePage } from '../../../domain/pages/Pages.tsx'
+import { TabPages } from '../../../domain/pages/TabPages.tsx'
 import { useLog } from './useLog.ts'
 
 /** Activity log of a member, by day. */

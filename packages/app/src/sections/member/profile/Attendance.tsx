@@ -4,8 +4,8 @@ import { useApiQuery } from '../../../scaffold/query/index.ts'
 import { RowList } from '../../../scaffold/list/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Attended, Profile } from '../member.data.ts'
-import { usePage } from '../Pages.tsx'
-import { TabPages } from './TabPages.tsx'
+import { usePage } from '../../../domain/pages/Pages.tsx'
+import { TabPages } from '../../../domain/pages/TabPages.tsx'
 
 /** Visits of a member: time, plan, trainer. */
 export function Attendance({ record }: { record: Profile }) {

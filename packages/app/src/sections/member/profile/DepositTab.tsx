@@ -18,8 +18,8 @@ import { useApiQuery } from '../../../scaffold/query/index.ts'
 import { CardList } from '../../../scaffold/list/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Profile } from '../member.data.ts'
-import { usePage } from '../Pages.tsx'
-import { TabPages } from './TabPages.tsx'
+import { usePage } from '../../../domain/pages/Pages.tsx'
+import { TabPages } from '../../../domain/pages/TabPages.tsx'
 
 const types = ['1', '2'] as const
 

@@ -7,8 +7,8 @@ import { useApiMutation, useSerialQueue, useUpload } from '../../../scaffold/mut
 import { useServices } from '../../../scaffold/platform/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
 import type { Document, Profile } from '../member.data.ts'
-import { usePage } from '../Pages.tsx'
-import { TabPages } from './TabPages.tsx'
+import { usePage } from '../../../domain/pages/Pages.tsx'
+import { TabPages } from '../../../domain/pages/TabPages.tsx'
 
 /** Documents of a member: upload by drop, view, delete with undo. */
 export function Documents({ record }: { record: Profile }) {
