@@ -18,7 +18,9 @@ import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { RecordPanel } from '../../scaffold/list/index.ts'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
+import { useCan } from '../../scaffold/session/index.ts'
 import type { Staff } from './staff.data.ts'
+import { StaffChanges } from './StaffChanges.tsx'
 import { Clubs, Invitation, LastSignIn, Role, Status } from './StaffFacts.tsx'
 import { useDifferences } from './useRights.ts'
 import { ViewAs } from './ViewAs.tsx'
@@ -32,6 +34,7 @@ export function StaffPanel({ row }: Of) {
   const { t } = useTranslation('staff')
   const differences = useDifferences(row)
   const { section } = useRouteContext()
+  const can = useCan()
   return (
     <RecordPanel
       title={t('panel.title')}
@@ -70,6 +73,7 @@ export function StaffPanel({ row }: Of) {
         </ButtonLink>
       )}
       {row.allowed_actions.view_as && <ViewAs person={row} />}
+      {can('audit', 'list') && <StaffChanges id={row.id} />}
     </RecordPanel>
   )
 }

@@ -16,3 +16,6 @@ export const staffRoles = defineQuery(['staff'], '/staffs/roles/')
 /** Roles that somebody may be given, by rank; owners are made by other owners only. */
 export const roles = ['director', 'manager', 'trainer', 'restricted_user', 'partner'] as const
 export const everyRole = ['owner', ...roles] as const
+
+/** Entries of the audit log about a person, the newest first. */
+export const staffChanges = defineQuery(['staff', 'trainer'], '/audit/')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { listStates } from '../../testing/states.ts'
 import { list } from './staff.screens.tsx'
 import section from './staff.section.ts'
@@ -91,5 +92,47 @@ export const DeactivatesFromThePanel: Story = {
     await expect(await screen.findByText('Rahimov Sanʼat deactivated')).toBeVisible()
     const row = await canvas.findByRole('row', { name: /Rahimov Sanʼat/ })
     await expect(await within(row).findByText('Inactive')).toBeVisible()
+  },
+}
+
+/** Changes of a person from the audit log: when, what, by whom, before and after. */
+export const LastChanges: Story = {
+  parameters: { role: 'owner' },
+  beforeEach: async () => {
+    const { results } = (await somebodyElse('GET', '/staffs/8/')) as {
+      results: { version: number }
+    }
+    await somebodyElse('PATCH', '/staffs/8/', {
+      version: results.version,
+      phone: '+998901112288',
+    })
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Ismoilov Doston'))
+    const panel = within(await canvas.findByRole('region', { name: 'Employee' }))
+    await expect(await panel.findByRole('heading', { name: 'Last changes' })).toBeVisible()
+    const line = await panel.findByText(/Staff or rights edited · Karimov Aziz/)
+    await expect(line).toHaveTextContent('Phone')
+    await expect(line).toHaveTextContent('(+998) 90 111-22-88')
+  },
+}
+
+export const WithoutChanges: Story = {
+  parameters: { role: 'owner' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Ismoilov Doston'))
+    const panel = within(await canvas.findByRole('region', { name: 'Employee' }))
+    await expect(await panel.findByText('No changes yet')).toBeVisible()
+  },
+}
+
+/** A manager has no right to the audit log. */
+export const ChangesAreForTheAudit: Story = {
+  parameters: { role: 'manager' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Ismoilov Doston'))
+    const panel = within(await canvas.findByRole('region', { name: 'Employee' }))
+    await expect(await panel.findByText('doston@zal.demo')).toBeVisible()
+    await expect(panel.queryByText('Last changes')).toBeNull()
   },
 }
