@@ -7,6 +7,8 @@ import { LastChangeText } from './LastChangeText.tsx'
 import type { LastChange, Setting, SettingsSource } from './settings.types.ts'
 
 interface SettingLineProps<One, Patch> {
+  /** Id of the row, for links to it. */
+  id: string
   /** Name of the row, with the found part marked. */
   name: ReactNode
   hint?: string
@@ -20,6 +22,7 @@ interface SettingLineProps<One, Patch> {
 
 /** A row of settings that act at once. A failed change returns to the stored value, with the reason in the row. */
 export function SettingLine<One, Patch>({
+  id,
   name,
   hint,
   settings,
@@ -57,6 +60,7 @@ export function SettingLine<One, Patch>({
 
   return (
     <SettingRow
+      id={id}
       name={name}
       hint={hint}
       size={settings[0]?.allowed(record) ? settings[0].kind.size : undefined}

@@ -37,6 +37,9 @@ export function settingsPage<One, Patch>(
   { source, groups, notes = [], Rail }: SettingsOptions<One, Patch>,
 ): ScreenComponent {
   const names = Object.keys(groups)
+  /** The group that an anchor leads to, itself or by one of its rows. */
+  const groupAt = (anchor: string) =>
+    names.find((name) => name === anchor || groups[name]?.some((row) => row.name === anchor))
   return SettingsScreen
 
   function SettingsScreen() {
@@ -55,7 +58,7 @@ export function settingsPage<One, Patch>(
         tabs={
           <Tabs
             label={head.title}
-            current={names.includes(hash) ? hash : (names[0] ?? '')}
+            current={groupAt(hash) ?? names[0] ?? ''}
             tabs={names.map((name) => ({
               id: name,
               label: translate(`${noun}:groups.${name}`),
@@ -84,7 +87,7 @@ export function settingsPage<One, Patch>(
     record: One
     q: string
     clear(): void
-    /** The group that the address leads to. */
+    /** The group or row that the address leads to. */
     anchor: string
   }
 
@@ -93,7 +96,9 @@ export function settingsPage<One, Patch>(
     const changes = source.useChanges() ?? []
     useEffect(
       function goToAnchor() {
-        if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: 'start' })
+        if (!anchor) return
+        const block = names.includes(anchor) ? 'start' : 'center'
+        document.getElementById(anchor)?.scrollIntoView({ block })
       },
       [anchor],
     )
@@ -125,7 +130,14 @@ export function settingsPage<One, Patch>(
             style={{ scrollMarginBlockStart: space[64] }}
           >
             {rows.map((row) => (
-              <Row key={row.name} row={row} record={record} q={q} changes={changes} />
+              <Row
+                key={row.name}
+                row={row}
+                record={record}
+                q={q}
+                isTarget={row.name === anchor}
+                changes={changes}
+              />
             ))}
           </Card>
         ))}
@@ -142,22 +154,25 @@ export function settingsPage<One, Patch>(
     row: SettingRowSpec<One, Patch>
     record: One
     q: string
+    /** The address leads to this row, so its name is marked. */
+    isTarget: boolean
     changes: readonly LastChange[]
   }
 
-  function Row({ row, record, q, changes }: RowProps) {
+  function Row({ row, record, q, isTarget, changes }: RowProps) {
     const translate = useTranslate()
     const { label, hint } = textsOf(translate, row.name)
-    const name = marked(label, q)
+    const name = marked(label, q || (isTarget ? label : ''))
     if (row.Value) {
       return (
-        <SettingRow name={name} hint={hint}>
+        <SettingRow id={row.name} name={name} hint={hint}>
           <row.Value record={record} label={label} />
         </SettingRow>
       )
     }
     return (
       <SettingLine
+        id={row.name}
         name={name}
         hint={hint}
         settings={row.settings}

@@ -1,4 +1,11 @@
-import { UserIcon, WalletIcon, type CommandRow } from '@zal/ui'
+import {
+  ClubIcon,
+  StaffIcon,
+  UserIcon,
+  WalletIcon,
+  type CommandRow,
+  type IconComponent,
+} from '@zal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tabAt, useRegistry } from '../../scaffold/routing/index.ts'
@@ -52,6 +59,13 @@ export function useRecentItems(listed: readonly CommandRow[]) {
   }
 }
 
+/** Icons of records by the start of the id of their row; members have that of a person. */
+const icons: Record<string, IconComponent> = {
+  payment: WalletIcon,
+  staff: StaffIcon,
+  club: ClubIcon,
+}
+
 /** Restores a stored row, if the user may still open it. */
 function useAgain() {
   const navigate = useNavigate()
@@ -63,7 +77,7 @@ function useAgain() {
       id,
       title,
       detail,
-      icon: id.startsWith('payment') ? WalletIcon : UserIcon,
+      icon: icons[id.split('-')[0] ?? ''] ?? UserIcon,
       again: { href, detail },
       onSelect: () => void navigate(href),
     }

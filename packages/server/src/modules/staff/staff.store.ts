@@ -37,6 +37,24 @@ const worksIn = ({ merchant }: Principal, clubs: readonly number[]) => sql`exist
   select from staff_club x
    where x.merchant_id = ${merchant} and x.staff_id = r.id and x.club_id = any(${clubs}::bigint[]))`
 
+/** Apostrophes that names are written with. */
+const apostrophes = "ʻʼ‘’`´'"
+
+/**
+ * Condition for the people `r` whose name or e-mail has every word of the text, in any order, and whose phone or e-mail
+ * has its digits.
+ */
+function matching(wanted: string) {
+  const parts = wanted.split(/\s+/).filter(Boolean)
+  const isPhone = (part: string) => /\d/.test(part) && /^[\d()+-]+$/.test(part)
+  const words = parts.filter((part) => !isPhone(part)).map((part) => part.replace(anyOf, "'"))
+  const digits = parts.filter(isPhone).join('').replace(/\D/g, '')
+  const plain = sql`translate(lower(concat_ws(' ', r.fullname, r.email)), ${apostrophes}::text, ${"'".repeat(apostrophes.length)}::text)`
+  return sql`not exists (select from unnest(${words}::text[]) w where position(w in ${plain}) = 0)
+       and position(${digits}::text in concat_ws(' ', regexp_replace(r.phone, '[^0-9]', '', 'g'), r.email)) > 0`
+}
+const anyOf = new RegExp(`[${apostrophes}]`, 'g')
+
 /** People of the chosen club or of the given ones, active ones first, by name. */
 export async function page(db: Db, query: Query<'listStaff'>, principal: Principal) {
   const { wanted, active } = filtersOf(query)
@@ -49,7 +67,7 @@ export async function page(db: Db, query: Query<'listStaff'>, principal: Princip
        and (${role}::text is null or r.role = ${role}::text)
        and (${active}::boolean is null or r.is_active = ${active}::boolean)
        and (${query.sign_in ?? null}::text is null or r.last_sign_in is null)
-       and (${wanted}::text = '' or position(${wanted}::text in lower(concat_ws(' ', r.fullname, r.phone, r.email))) > 0)`
+       and ${matching(wanted)}`
   const byName = sql`lower(r.last_name), lower(r.first_name), r.id`
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`
   const order =

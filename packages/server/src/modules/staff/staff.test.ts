@@ -58,6 +58,25 @@ describe('staff', () => {
     ])
   })
 
+  test.each([
+    "yo'ldosheva gulsum",
+    'Gulsum  YOʻLDOSH',
+    'gulsum@zal',
+    '+998 (90) 771-02',
+    'gulsum 77102',
+  ])('are found by words of the name, e-mail and phone: %s', async (q) => {
+    const names = { last_name: 'Yoʻldosheva', first_name: 'Gulsum', phone: '+998907710233' }
+    const email = `gulsum@zal${(made += 1)}.demo`
+    const { id } = (await create({ ...names, email })).body.results
+    const found = async (text: string) =>
+      (
+        await api.as('owner').get(`/staffs/?per_page=100&q=${encodeURIComponent(text)}`)
+      ).body.results.map((row: { id: number }) => row.id)
+    expect(await found(q)).toContain(id)
+    expect(await found(`${q} karim`)).not.toContain(id)
+    expect(await found('gulsum 4499')).not.toContain(id)
+  })
+
   test('are listed by club, role, state and sign-in', async () => {
     const { id } = (await create({ locations: [2] })).body.results
     const ids = async (query: string) =>

@@ -4,6 +4,8 @@ import { AlertIcon } from '../../icons/index.ts'
 import { line, media, space, text, token, weight } from '../../theme/index.ts'
 
 export interface SettingRowProps {
+  /** Id of the element, for links to the row. */
+  id?: string
   /** Name of the setting; it names the group of its controls. */
   name: ReactNode
   /** Its effect, in one line. */
@@ -27,6 +29,7 @@ export interface SettingRowProps {
  * </SettingRow>
  */
 export function SettingRow({
+  id,
   name,
   hint,
   children,
@@ -34,11 +37,11 @@ export function SettingRow({
   change,
   error,
 }: SettingRowProps) {
-  const id = useId()
+  const nameId = useId()
   return (
-    <Row role="group" aria-labelledby={id} data-setting>
+    <Row id={id} role="group" aria-labelledby={nameId} data-setting>
       <Words>
-        <Name id={id}>{name}</Name>
+        <Name id={nameId}>{name}</Name>
         {hint && <Hint>{hint}</Hint>}
       </Words>
       <Controls data-size={size}>{children}</Controls>
