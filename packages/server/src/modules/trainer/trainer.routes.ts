@@ -1,6 +1,6 @@
 import { handlers, preparedHandler, type Constraints } from '../../core/operation/handlers.ts'
 import { dateRange } from '../../domain/dateRange.ts'
-import { checkManagesStaff } from '../../domain/rank.ts'
+import { checkManagesStaff } from '../../core/auth/rank.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { figuresOf } from './trainer.figures.ts'
 import { checkReader, guardWrites } from './trainer.rules.ts'
