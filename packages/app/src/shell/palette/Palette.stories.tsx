@@ -105,7 +105,7 @@ export const LeadsToTheOwnPassword: Story = {
 export const HidesPeopleAndClubsWithoutTheRight: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
-    await search(canvas, 'karimov')
+    await search(canvas, 'rahimov')
     await (await group('Members')).findAllByRole('option')
     await waitFor(() => expect(page().getByRole('listbox')).toHaveAttribute('aria-busy', 'false'))
     await expect(page().queryByRole('group', { name: 'Staff' })).not.toBeInTheDocument()
