@@ -743,6 +743,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the rows of each group of actions that match the filters within these days. */
+        get: operations["countAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/settings/changes/": {
         parameters: {
             query?: never;
@@ -9548,6 +9565,57 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    countAudit: {
+        parameters: {
+            query: {
+                club?: components["schemas"]["Id"];
+                staff?: components["schemas"]["Id"];
+                /** @description Id of an entry or a record, or number of a payment. */
+                q?: string;
+                /** @example 2026-11-18 */
+                start_date: components["schemas"]["Date"];
+                /** @example 2026-11-24 */
+                end_date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of rows by group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "money": 64,
+                     *         "staff": 9,
+                     *         "settings": 11,
+                     *         "deleted": 7,
+                     *         "exports": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            money: number;
+                            staff: number;
+                            settings: number;
+                            deleted: number;
+                            exports: number;
+                        };
+                    };
                 };
             };
         };

@@ -53,6 +53,18 @@ export function matching(
   return sql.join(all, sql` and `)
 }
 
+/** Number of the matching rows in each group; a row may count in several. */
+export async function countsOf(db: Db, where: RawBuilder<unknown>): Promise<Answer<'countAudit'>> {
+  const { rows } = await sql<Answer<'countAudit'>>`
+    select ${sql.join(
+      Object.entries(kinds).map(
+        ([name, kind]) => sql`count(*) filter (where ${kind})::integer as ${sql.id(name)}`,
+      ),
+    )}
+      from audit_log a where ${where}`.execute(db)
+  return rows[0] ?? { money: 0, staff: 0, settings: 0, deleted: 0, exports: 0 }
+}
+
 /** Ids of the matching rows, the newest first. */
 export async function idsOf(db: Db, where: RawBuilder<unknown>, limit: number | null) {
   const { rows } = await sql<{ id: number }>`

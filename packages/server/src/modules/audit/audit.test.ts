@@ -54,6 +54,26 @@ describe('the audit log', () => {
     })
   })
 
+  test('counts each group within the days as its list does', async () => {
+    const days = `start_date=${today}&end_date=${today}`
+    const { results: counts } = (await api.as('owner').get(`/audit/counts/?${days}`)).body
+    for (const kind of ['money', 'staff', 'settings', 'deleted', 'exports'] as const) {
+      expect(counts[kind]).toBe((await list(`kind=${kind}&${days}&per_page=100`)).entries.length)
+    }
+    expect(counts.deleted).toBe(1)
+    const other = `${days}&staff=${people.desk.id}`
+    expect((await api.as('owner').get(`/audit/counts/?${other}`)).body.results).toMatchObject({
+      deleted: 0,
+      settings: 0,
+    })
+    const early = '/audit/counts/?start_date=2020-01-01&end_date=2020-01-31'
+    expect((await api.as('owner').get(early)).body.results.money).toBe(0)
+    const long = await api
+      .as('owner')
+      .get('/audit/counts/?start_date=2020-01-01&end_date=2020-03-01')
+    expect(long.body.errors.end_date).toBeDefined()
+  })
+
   test('is filtered by group, person, action, record and day', async () => {
     expect(await actions('kind=deleted')).toEqual(['room.removed'])
     expect(await actions('kind=money')).toContain('payment.created')

@@ -52,18 +52,39 @@ export function FormPage(props: FormPageProps) {
 export interface FieldGroupProps {
   /** Title of the group; omit it for the only group. */
   title?: ReactNode
+  /** Picture before the fields; above them on narrow screens. */
+  picture?: ReactNode
   children: ReactNode
 }
 
 /** Card with related fields. */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+export function FieldGroup({ title, picture, children }: FieldGroupProps) {
+  const grid = <FieldGrid>{children}</FieldGrid>
   return (
     <Group>
       {title && <GroupTitle>{title}</GroupTitle>}
-      <FieldGrid>{children}</FieldGrid>
+      {picture ? (
+        <Pictured>
+          <div>{picture}</div>
+          {grid}
+        </Pictured>
+      ) : (
+        grid
+      )}
     </Group>
   )
 }
+
+const Pictured = styled.div`
+  display: grid;
+  grid-template-columns: ${width.picture} minmax(0, 1fr);
+  gap: ${space[16]} ${space[24]};
+  align-items: start;
+
+  ${media.below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 /** Two-column grid of fields; a child with `data-wide` spans both. */
 export const FieldGrid = styled.div`

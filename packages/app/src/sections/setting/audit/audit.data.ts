@@ -20,6 +20,14 @@ const topics: Topic[] = ['club', 'staff', 'device', 'payment', 'deposit', 'shift
 export const useAudit = (query: Query, enabled: boolean) =>
   useOlderQuery(topics, path, { query }, { enabled })
 
+/** Entries of each kind within the days of the query; undefined until both are chosen. */
+export function useAuditCounts({ club, staff, q, start_date, end_date }: Query, enabled: boolean) {
+  const query = { club, staff, q, start_date: start_date ?? '', end_date: end_date ?? '' }
+  const isAsked = enabled && start_date !== undefined && end_date !== undefined
+  const { data } = useApiQuery(topics, '/audit/counts/', { query }, { enabled: isAsked })
+  return isAsked ? data?.results : undefined
+}
+
 /** One entry, also of another page; disabled while `id` is undefined. */
 export function useEntry(id: number | undefined) {
   const query = { before: (id ?? 0) + 1, per_page: 1 }

@@ -115,6 +115,19 @@ export const Filters: Story = {
   },
 }
 
+/** With a period each group says how many entries it has; `Ready` has none. */
+export const CountsTheGroups: Story = {
+  parameters: { route: '/settings/audit?start_date=2026-03-12&end_date=2026-03-12' },
+  beforeEach: settingChanged,
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Audit' }))
+    await userEvent.click(await tabs.findByRole('link', { name: /^Settings 1$/ }))
+    await waitFor(async () =>
+      expect((await entries(canvas)).getAllByRole('listitem')).toHaveLength(1),
+    )
+  },
+}
+
 /** A failed export says why. */
 export const ExportFails: Story = {
   parameters: { expectedErrors: [/503/] },

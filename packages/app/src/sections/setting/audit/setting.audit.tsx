@@ -12,7 +12,7 @@ import {
 } from '../../../scaffold/list/index.ts'
 import { usePageHeader } from '../../../scaffold/routing/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
-import { kinds, useAudit, useEntry, type Query } from './audit.data.ts'
+import { kinds, useAudit, useAuditCounts, useEntry, type Query } from './audit.data.ts'
 import { AuditDays } from './AuditDays.tsx'
 import { AuditExport } from './AuditExport.tsx'
 import { filters, parameters } from './auditFilters.tsx'
@@ -29,6 +29,7 @@ function Audit() {
   const open = usePanelAddress()
   const { query, isNumber } = queryOf(address)
   const { entries, error, loading, retry, ...pages } = useAudit(query, isNumber)
+  const counts = useAuditCounts(query, isNumber && query.action === undefined)
   const waits = useSkeleton(loading)
   const { kind } = address.filters
   return (
@@ -41,6 +42,7 @@ function Audit() {
           tabs={(['all', ...kinds] as const).map((id) => ({
             id,
             label: t(`kinds.${id}`),
+            count: id === 'all' ? undefined : counts?.[id],
             href: address.hrefOfView(withKind(address.viewQuery, id)),
           }))}
         />

@@ -167,14 +167,16 @@ export function ProfileForm({ profile: read }: { profile: Profile }) {
           )
         }
       >
-        <FieldGroup title={t('person.title')}>
-          <div data-wide>
+        <FieldGroup
+          title={t('person.title')}
+          picture={
             <PhotoField
               {...field('avatar')}
               upload={upload}
               explain={(thrown) => errorMessage(translate, ApiError.from(thrown))}
             />
-          </div>
+          }
+        >
           <TextField {...field('first_name')} required maxLength={profileLimits.first_name.max} />
           <TextField {...field('last_name')} required maxLength={profileLimits.last_name.max} />
           <PhoneField {...field('phone')} country={country} />
