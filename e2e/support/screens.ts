@@ -11,6 +11,8 @@ export interface Places {
   waiting: number
   payment: number
   trainer: number
+  /** Somebody of the front desk. */
+  employee: number
 }
 
 /** A known member, the latest deposit, payment and trainer, and a pending online payment. */
@@ -29,9 +31,10 @@ export async function placesIn(zal: Zal): Promise<Places> {
       where c.id = 1 limit 1 returning id::int`,
     [member],
   )
-  const [last] = await zal.rows<{ payment: number; trainer: number }>(
+  const [last] = await zal.rows<{ payment: number; trainer: number; employee: number }>(
     `select (select max(id)::int from payment where club_id = 1) as payment,
-            (select min(id)::int from staff where role = 'trainer' and merchant_id = 1) as trainer`,
+            (select min(id)::int from staff where role = 'trainer' and merchant_id = 1) as trainer,
+            (select min(id)::int from staff where role = 'restricted_user' and merchant_id = 1) as employee`,
   )
   return {
     member,
@@ -39,11 +42,12 @@ export async function placesIn(zal: Zal): Promise<Places> {
     waiting: online?.id ?? 0,
     payment: last?.payment ?? 0,
     trainer: last?.trainer ?? 0,
+    employee: last?.employee ?? 0,
   }
 }
 
 const outside = ['/sign-in', '/recovery', '/register']
-export const inside = ({ member, deposit, waiting, payment, trainer }: Places) => [
+export const inside = ({ member, deposit, waiting, payment, trainer, employee }: Places) => [
   `/checkIn/register?memberId=${member}`,
   '/checkIn/group?subscription=1&id=1',
   '/checkIn/list',
@@ -76,12 +80,23 @@ export const inside = ({ member, deposit, waiting, payment, trainer }: Places) =
   '/trainers/register',
   `/trainers/edit/${trainer}`,
   ...['overview', 'trainees', 'sessions'].map((tab) => `/trainers/profile/${trainer}?tab=${tab}`),
+  '/staff/list',
+  '/staff/register',
+  `/staff/edit/${employee}`,
+  `/staff/rights/${employee}`,
   '/room/list',
   '/room/register',
   '/room/edit/1',
   '/finance/shift',
   '/finance/ledger',
   '/finance/closing',
+  '/club/list',
+  '/club/register',
+  '/club/edit/1',
+  '/settings/view',
+  '/settings/profile',
+  '/settings/devices',
+  '/settings/audit',
   '/404',
 ]
 

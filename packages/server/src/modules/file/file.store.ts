@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import { allows } from '../../core/auth/permissions.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { visibleAnywhere } from '../../queries/memberVisibility.ts'
 
@@ -73,18 +74,20 @@ export async function signed(
 }
 
 /**
- * The face of a member whom this person sees in one of their clubs (for a trainer, of their own trainees) or of a
- * colleague, or the logo of a club. Its address is not secret, so the permission is checked on every request.
+ * The face of a member whom this person sees in one of their clubs (for a trainer, of their own trainees), also in the
+ * bin where they may open it, or of a colleague, or the logo of a club. Its address is not secret, so the permission is checked on every request.
  */
 export async function face(
   db: Db,
   id: number,
   principal: Principal,
 ): Promise<{ id: number; name: string; type: string }> {
+  const seesBin = allows(principal.permissions, ['member', 'bin'])
   const { rows } = await sql<{ id: number; name: string; type: string }>`
     select f.id, f.name, f.type
       from member m join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
-     where m.merchant_id = ${principal.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(principal)}
+     where m.merchant_id = ${principal.merchant} and m.avatar_id = ${id}
+       and ((${visibleAnywhere(principal)}) or (m.deleted_at is not null and ${seesBin} and m.club_id = any(${principal.clubs}::bigint[])))
     union all
     select f.id, f.name, f.type from file f
      where f.merchant_id = ${principal.merchant} and f.id = ${id}

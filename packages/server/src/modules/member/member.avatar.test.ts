@@ -126,6 +126,16 @@ describe('the face of a member', () => {
     expect((await seen(url, 'owner')).status).toBe(200)
   })
 
+  test('stays visible in the bin, to those who may open it', async () => {
+    const { id: file } = await upload()
+    const { results } = await create(file)
+    const { url } = results.avatar
+    await api.sql(1, 'update member set deleted_at = now() where id = $1', [results.id])
+    expect((await seen(url, 'owner')).status).toBe(200)
+    expect((await seen(url)).status).toBe(404)
+    expect((await seen(url, 'stranger')).status).toBe(404)
+  })
+
   test('refuses a document, a file of another person, and a file of another club', async () => {
     const document = new FormData()
     document.append('file_type', 'document')
