@@ -84,7 +84,7 @@ export const Zone = styled.label`
   &[data-filled='true'] {
     flex-basis: 8em;
     min-height: ${control.sm};
-    padding-block: ${space[8]};
+    padding: ${space[8]} ${space[12]};
   }
 
   &[data-over='true'] {
