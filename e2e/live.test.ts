@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await newDesk()
 })
 
-const CUTS = counted(10, 50)
+const CUTS = counted(5, 50)
 const LOST = 0.3
 /** Ms between two cuts: ten minutes compressed, so that the client barely reconnects in between. */
 const BETWEEN = 1600

@@ -12,11 +12,10 @@ beforeAll(async () => {
   places = await placesIn(zal)
 })
 
-/** The owner may do everything; each other role takes minutes (`npm test -- long`). */
-const roles: Role[] = ['trainer']
-if (isLong) roles.push('partner', 'desk', 'manager', 'director')
+/** The owner may do everything. Each role takes minutes. */
+const roles: Role[] = ['trainer', 'partner', 'desk', 'manager', 'director']
 
-test.each(roles)(
+test.runIf(isLong).each(roles)(
   'nothing that the %s is offered ends in a refusal of the server',
   async (role) => {
     const desk = await newDesk({ language: 'en' })

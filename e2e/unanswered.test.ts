@@ -8,7 +8,7 @@ import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, memberWith, takeButton } from './support/steps.ts'
 
 /** Number of reloads at different moments of a sale. */
-const MOMENTS = counted(6, 100)
+const MOMENTS = counted(3, 100)
 /** Timeout in ms for one of them, on a busy machine. */
 const PATIENCE = 40_000
 const DAY = 24 * 60 * 60 * 1000

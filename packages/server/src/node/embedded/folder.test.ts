@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withOwner } from '../backup/withOwner.ts'
+import { isLong } from '../../../test/long.ts'
 import { seededFolder } from '../../testing/seededFolder.ts'
 import { openEmbedded, ownerOf } from './engine.ts'
 
@@ -92,7 +93,7 @@ const empty = (name: string) => () => {
 }
 
 describe('T-58 a damaged folder is refused in a sentence that names the newest backup, and not replaced', () => {
-  test.each([
+  const damages: [name: string, damage: () => void][] = [
     ['PG_VERSION is removed', remove('PG_VERSION')],
     ['PG_VERSION is empty', cut('PG_VERSION', 0)],
     ['global/ is removed', remove('global')],
@@ -105,7 +106,9 @@ describe('T-58 a damaged folder is refused in a sentence that names the newest b
     ['pg_wal/ is empty', empty('pg_wal')],
     ['the marker is there but nothing else', () => rmSync(at(), { recursive: true })],
     ['its files are in the wrong place', inTheWrongPlace],
-  ])('%s', async (_, damage) => {
+  ]
+  const usual = /PG_VERSION is removed|all zeros|base. is empty|nothing else|wrong place/
+  test.each(damages.filter(([name]) => isLong || usual.test(name)))('%s', async (_, damage) => {
     damaged(damage)
     const before = existsSync(at()) ? content() : []
     const { code, said } = await run('main.ts')
