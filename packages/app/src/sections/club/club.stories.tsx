@@ -213,7 +213,7 @@ export const DownloadsThePoster: Story = {
       )
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }))
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
     HTMLAnchorElement.prototype.click = press
     await expect(await files[0]).toEqual(['club-poster-1.pdf', 'application/pdf', '%PDF-'])
     await expect(canvas.getByRole('button', { name: 'PDF' })).toBeEnabled()

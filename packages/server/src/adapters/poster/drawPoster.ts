@@ -52,7 +52,7 @@ function drawHead(doc: Doc, pen: Pen, { logo, name }: DrawablePoster, { head }: 
       valign: 'center',
     })
   } else {
-    const letter = [...printable(name)][0]?.toUpperCase() ?? ''
+    const letter = Array.from(printable(name))[0]?.toUpperCase() ?? ''
     const style = { size: 10, weight: 600, ink: 'paper' } as const
     doc.fill([...inks.ink])
     const x = box.x + (box.side - pen.measure(letter, style)) / 2

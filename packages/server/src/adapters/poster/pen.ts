@@ -82,7 +82,7 @@ const cut = (text: string, fits: (line: string) => boolean) =>
 
 /** The longest beginning of a text that fits; at least one character. */
 function longestThat(fits: (line: string) => boolean, text: string): string {
-  const signs = [...text]
+  const signs = Array.from(text)
   let count = 1
   let most = signs.length
   while (count < most) {

@@ -8,7 +8,7 @@ interface Options {
   processes?: number
   /** Maximum number of waiting posters. @default 8 */
   waiting?: number
-  /** Timeout of a poster in milliseconds. @default 3000 */
+  /** Timeout of a poster in milliseconds, with margin for a busy machine. @default 10,000 */
   deadline?: number
 }
 
@@ -17,6 +17,9 @@ export interface PosterProcesses extends Posters {
   /** Kills the processes; waiting posters are refused with 503. */
   close: () => void
 }
+
+/** Seconds after which a queue of posters is drawn. */
+const RETRY = 30
 
 const program = new URL('./posters.draw.ts', import.meta.url)
 
@@ -27,7 +30,7 @@ const program = new URL('./posters.draw.ts', import.meta.url)
 export function posterProcesses({
   processes = 1,
   waiting = 8,
-  deadline = 3000,
+  deadline = 10_000,
 }: Options = {}): PosterProcesses {
   const pool = processPool<Poster, Uint8Array<ArrayBuffer>>({
     program,
@@ -44,7 +47,7 @@ export function posterProcesses({
   const busy = () =>
     new AppError('posters_busy', {
       status: 503,
-      retryAfter: Math.ceil((waiting * deadline) / processes / 1000),
+      retryAfter: RETRY,
     })
 
   async function draw(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
