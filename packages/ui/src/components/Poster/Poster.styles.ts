@@ -84,7 +84,7 @@ export const Address = styled.p`
   font-size: 5mm;
 `
 
-/** The code is at least 100 mm wide without its quiet zone. */
+/** The smallest code, of 21 modules, is 100 mm wide without its quiet zone of four, which is all its padding on paper. */
 export const Code = styled.div`
   display: grid;
   place-content: center;
@@ -101,8 +101,12 @@ export const Code = styled.div`
   }
 
   ${media.print} {
+    & > * {
+      padding: 0;
+    }
+
     svg {
-      width: 132mm !important;
+      width: 138.1mm !important;
     }
   }
 `
