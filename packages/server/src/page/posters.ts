@@ -1,4 +1,5 @@
 import { fontFiles } from '../adapters/poster/fonts.ts'
+import { unpackWoff } from '../adapters/poster/unpackWoff.ts'
 import type { Poster, Posters } from '../core/services/posters.ts'
 
 /** Addresses of the fonts by their path in the package. */
@@ -11,7 +12,7 @@ const fonts = async () => {
   const found = fontFiles.map(async ({ name, path }) => {
     const [, address] = Object.entries(addresses).find(([file]) => file.endsWith(path)) ?? []
     const font = await fetch((await address?.()) ?? '')
-    return [name, new Uint8Array(await font.arrayBuffer())] as const
+    return [name, unpackWoff(new Uint8Array(await font.arrayBuffer()))] as const
   })
   return Object.fromEntries(await Promise.all(found))
 }

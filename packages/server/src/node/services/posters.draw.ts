@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { drawPoster } from '../../adapters/poster/drawPoster.ts'
 import { fontFiles } from '../../adapters/poster/fonts.ts'
+import { unpackWoff } from '../../adapters/poster/unpackWoff.ts'
 import { mostPoints } from '../../core/services/files.ts'
 import type { Poster } from '../../core/services/posters.ts'
 
@@ -23,7 +24,7 @@ setPriority(PRIORITY)
 const fonts = Object.fromEntries(
   fontFiles.map(({ name, path }) => {
     const url = import.meta.resolve(`@fontsource/onest/${path}`)
-    return [name, new Uint8Array(readFileSync(fileURLToPath(url)))]
+    return [name, unpackWoff(readFileSync(fileURLToPath(url)))]
   }),
 )
 
