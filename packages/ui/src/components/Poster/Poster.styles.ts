@@ -27,7 +27,11 @@ export const Sheet = styled.article`
     }
   }
 
+  /* What the page leaves is divided between the parts: a long name takes a second line. */
   ${media.print} {
+    grid-template-rows: none;
+    gap: 5mm;
+    align-content: space-between;
     margin-inline: auto;
     break-inside: avoid;
     print-color-adjust: exact;
@@ -102,6 +106,7 @@ export const Code = styled.div`
 
   ${media.print} {
     & > * {
+      overflow: hidden;
       padding: 0;
     }
 
