@@ -640,6 +640,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/club/{id}/poster/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Draws the poster at the entrance of a club, one A4 page with its QR code, as a PDF. */
+        get: operations["getClubPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/gym-locations/": {
         parameters: {
             query?: never;
@@ -9148,6 +9167,28 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["ClubCopyCounts"];
                     };
+                };
+            };
+        };
+    };
+    getClubPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

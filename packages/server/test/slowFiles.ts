@@ -2,12 +2,12 @@ import { strToU8, zipSync } from 'fflate'
 
 /**
  * An SVG of less than 1 KB that takes minutes to render: wide blurs, turbulence of 200 octaves and large
- * dilates.
+ * dilates. As small as a logo, only many layers take as long.
  */
-export function slowDrawing(): string {
+export function slowDrawing(layers = 6): string {
   const layer =
     '<feGaussianBlur stdDeviation="200"/><feTurbulence baseFrequency=".9" numOctaves="200"/><feMorphology operator="dilate" radius="99"/>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="5000" height="5000"><filter id="f">${layer.repeat(6)}</filter><rect width="5000" height="5000" filter="url(#f)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="5000" height="5000"><filter id="f">${layer.repeat(layers)}</filter><rect width="5000" height="5000" filter="url(#f)"/></svg>`
 }
 
 const office = 'http://schemas.openxmlformats.org'

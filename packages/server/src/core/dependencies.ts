@@ -1,6 +1,7 @@
 import type { Contract } from './operation/contract.ts'
 import type { Database } from './db/database.ts'
 import type { Files, Pictures } from './services/files.ts'
+import type { Posters } from './services/posters.ts'
 import type { Geocoder } from './services/geocoder.ts'
 import type { ReadHealth } from './services/health.ts'
 import type { Route } from './operation/handlers.ts'
@@ -34,6 +35,7 @@ export interface ServerDependencies {
   channels: Channels
   files: Files
   pictures: Pictures
+  posters: Posters
   sheets: Sheets
   geocoder: Geocoder
   /** Payment providers. @default none */

@@ -20,6 +20,7 @@ const wordsOf = (language: Language): Locales[Language] => ({
   deposit: readWords(language, 'deposit'),
   audit: readWords(language, 'audit'),
   checkin: readWords(language, 'checkin'),
+  club: readWords(language, 'club'),
   finance: readWords(language, 'finance'),
   import: readWords(language, 'import'),
   updates: readWords(language, 'updates'),

@@ -19,6 +19,7 @@ import { mailOf, sweepLetters } from './services/email.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { argon2Passwords } from './services/passwords.ts'
 import { pictureProcesses } from './services/pictures.ts'
+import { posterProcesses } from './services/posters.ts'
 import { nodeSecrets } from './services/secrets.ts'
 import { sheetWorkers } from './services/sheets.ts'
 import { onlineOf } from './services/online.ts'
@@ -53,6 +54,7 @@ export async function start(settings: Settings) {
   let address = settings.publicUrl ?? `http://localhost:${port}`
   const locales = readLocales()
   const pictures = pictureProcesses()
+  const posters = posterProcesses()
   const sheets = sheetWorkers()
   const health = hostHealth(settings, clock)
   const online = onlineOf(settings, { locales, address: () => address })
@@ -69,6 +71,7 @@ export async function start(settings: Settings) {
     locales,
     files: databaseFiles,
     pictures,
+    posters,
     sheets,
     geocoder: geocoderOf(settings.places),
     online,
@@ -119,7 +122,7 @@ export async function start(settings: Settings) {
       periodic: [sweeping, background],
       listening,
       server,
-      files: [pictures, sheets],
+      files: [pictures, posters, sheets],
       database,
       keeping,
     }),

@@ -13,6 +13,7 @@ import { contract, letters, modules, webhooks } from '../modules/index.ts'
 import { locales } from './locales.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
+import { pagePosters } from './posters.ts'
 import { pageSecrets } from './secrets.ts'
 import { pageSheets } from './sheets.ts'
 import { recordChanges, untilClosed } from './undo.ts'
@@ -181,6 +182,7 @@ async function boot(pglite: PGlite, now: string) {
     locales,
     files: databaseFiles,
     pictures: pagePictures,
+    posters: pagePosters,
     sheets: pageSheets,
     geocoder: builtInGeocoder,
     online: () => sandbox,

@@ -1,6 +1,7 @@
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
 import enAudit from '../../../../locales/en/audit.json' with { type: 'json' }
 import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
+import enClub from '../../../../locales/en/club.json' with { type: 'json' }
 import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
 import enDomain from '../../../../locales/en/domain.json' with { type: 'json' }
 import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import enStaff from '../../../../locales/en/staff.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
 import ruAudit from '../../../../locales/ru/audit.json' with { type: 'json' }
 import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
+import ruClub from '../../../../locales/ru/club.json' with { type: 'json' }
 import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
 import ruDomain from '../../../../locales/ru/domain.json' with { type: 'json' }
 import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
@@ -25,6 +27,7 @@ import ruStaff from '../../../../locales/ru/staff.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzAudit from '../../../../locales/uz/audit.json' with { type: 'json' }
 import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
+import uzClub from '../../../../locales/uz/club.json' with { type: 'json' }
 import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
 import uzDomain from '../../../../locales/uz/domain.json' with { type: 'json' }
 import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
@@ -47,6 +50,7 @@ export const locales: Locales = {
     deposit: uzDeposit,
     audit: uzAudit,
     checkin: uzCheckin,
+    club: uzClub,
     finance: uzFinance,
     import: uzImport,
     updates: uzUpdates,
@@ -61,6 +65,7 @@ export const locales: Locales = {
     deposit: ruDeposit,
     audit: ruAudit,
     checkin: ruCheckin,
+    club: ruClub,
     finance: ruFinance,
     import: ruImport,
     updates: ruUpdates,
@@ -75,6 +80,7 @@ export const locales: Locales = {
     deposit: enDeposit,
     audit: enAudit,
     checkin: enCheckin,
+    club: enClub,
     finance: enFinance,
     import: enImport,
     updates: enUpdates,

@@ -13,6 +13,7 @@ import { transactions, type Transact } from '../core/db/transaction.ts'
 import { contract, jobs, letters, modules, webhooks } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { pictureProcesses } from '../node/services/pictures.ts'
+import { posterProcesses } from '../node/services/posters.ts'
 import { nodeSecrets } from '../node/services/secrets.ts'
 import { sheetWorkers } from '../node/services/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
@@ -82,6 +83,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   const logged: string[] = []
   const sent: Message[] = []
   const pictures = pictureProcesses()
+  const posters = posterProcesses()
   const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
     void logged.push(JSON.stringify({ text, ...fields }))
@@ -98,6 +100,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     locales: readLocales(),
     files: databaseFiles,
     pictures: outside('pictures', pictures, watch),
+    posters: outside('posters', posters, watch),
     sheets: outside('sheets', sheets, watch),
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
@@ -128,6 +131,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
       pictures.close()
+      posters.close()
       await sheets.close()
       await server.live.close()
       await database.close()

@@ -197,3 +197,40 @@ export const CopiesFromAnotherClub: Story = {
     await expect(await canvas.findByRole('button', { name: 'Nothing to copy' })).toBeDisabled()
   },
 }
+
+/** The server draws the poster; its file is saved by the browser. */
+export const DownloadsThePoster: Story = {
+  parameters: { route: '/club/edit/1' },
+  play: async ({ canvas }) => {
+    const files: Promise<[string, string, string]>[] = []
+    const press = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      const { download } = this
+      files.push(
+        fetch(this.href)
+          .then((answer) => answer.blob())
+          .then(async (blob) => [download, blob.type, await blob.slice(0, 5).text()]),
+      )
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }))
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+    HTMLAnchorElement.prototype.click = press
+    await expect(await files[0]).toEqual(['club-poster-1.pdf', 'application/pdf', '%PDF-'])
+    await expect(canvas.getByRole('button', { name: 'PDF' })).toBeEnabled()
+  },
+}
+
+export const CannotDownloadThePoster: Story = {
+  parameters: {
+    route: '/club/edit/1',
+    network: 'error',
+    affects: /poster\/$/,
+    expectedErrors: [/500/],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'PDF' })
+    await userEvent.click(button)
+    await expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible()
+    await expect(button).toHaveAttribute('aria-busy', 'false')
+  },
+}

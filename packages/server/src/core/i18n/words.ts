@@ -1,3 +1,4 @@
+import type { PosterLanguage, PosterWords } from '@zal/api/poster'
 import type { AppError, FieldError } from '../errors.ts'
 import { formatParams, type FormattedParams } from './formatParams.ts'
 import type { Language } from '../auth/principal.ts'
@@ -22,6 +23,7 @@ export type Locales = Record<
       options: Record<string, Record<string, string>>
     }
     checkin: { export: Record<string, string> }
+    club: { poster: { languages: Record<PosterLanguage, WrittenPosterWords> } }
     audit: { export: Record<string, string> }
     finance: {
       export: Record<string, string>
@@ -35,6 +37,9 @@ export type Locales = Record<
     staff: { rights: Record<string, Record<string, Record<string, string>>> }
   }
 >
+
+/** Words of a poster as they are in the file, days by their number. */
+type WrittenPosterWords = Omit<PosterWords, 'day'> & { days: Record<string, string> }
 
 const languages: Language[] = ['uz', 'ru', 'en']
 

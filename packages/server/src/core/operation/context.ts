@@ -2,6 +2,7 @@ import type { Alarm, EventKind } from '@zal/api/events'
 import type { components, operations } from '@zal/api/schema'
 import type { Db } from '../db/database.ts'
 import type { Files, Pictures, SentFile } from '../services/files.ts'
+import type { Posters } from '../services/posters.ts'
 import type { Geocoder } from '../services/geocoder.ts'
 import type { ReadHealth } from '../services/health.ts'
 import type { Online } from '../money/onlineProvider.ts'
@@ -98,6 +99,9 @@ export interface ExternalContext<O extends OperationId = OperationId> {
   online: Online
   files: Files
   pictures: Pictures
+  posters: Posters
+  /** Texts in the language of the request. */
+  words: Locales[Language]
   /**
    * Runs `work` in a separate transaction with the rows of the principal; it stays committed even if the
    * operation refuses afterwards.

@@ -29,10 +29,10 @@ export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
-/** Handles an operation that calls an external service, without a transaction. */
+/** Handles an operation that calls an external service or draws a document, without a transaction. */
 export type ExternalHandler<O extends OperationId> = (
   context: ExternalContext<O>,
-) => Answer<O> | Promise<Answer<O>>
+) => Answer<O> | FileOf<O> | Promise<Answer<O> | FileOf<O>>
 
 /** Errors for violated database constraints: `{ room_name: { code, fields } }`. */
 export type Constraints = Record<string, AppErrorOptions & { code: string }>
@@ -87,8 +87,8 @@ export function openHandlers<O extends OperationId>(
 }
 
 /**
- * Handlers of operations that call an external service, or whose counters must stay committed although they
- * refuse. The request is already authorised and its transaction is closed, so that no rows stay locked while
+ * Handlers of operations that call an external service or draw a document, or whose counters must stay
+ * committed although they refuse. The request is already authorised and its transaction is closed, so that no rows stay locked while
  * a service responds (REL-17).
  */
 export function externalHandlers<O extends OperationId>(

@@ -39,10 +39,11 @@ export async function runExternal(
 ): Promise<HandlerResult> {
   const { parts } = runtime
   const { facts: request } = factsOf(requestContext.request, requestContext.id, requestContext.info)
+  const language = requestContext.language ?? principal.language
   const context = {
     ...validInput(runtime, requestContext, payload),
     principal,
-    language: requestContext.language ?? principal.language,
+    language,
     now: requestContext.now,
     request,
     secrets: parts.secrets,
@@ -52,6 +53,8 @@ export async function runExternal(
     online: parts.online,
     files: parts.files,
     pictures: parts.pictures,
+    posters: parts.posters,
+    words: parts.locales[language],
     transaction: transactionsOf(runtime, requestContext, principal),
   } satisfies ExternalContext
   if (requestContext.renewed) requestContext.committedHeaders = renewedCookie(requestContext)

@@ -1,4 +1,9 @@
-import { handlers, preparedHandler, type Constraints } from '../../core/operation/handlers.ts'
+import {
+  externalHandlers,
+  handlers,
+  preparedHandler,
+  type Constraints,
+} from '../../core/operation/handlers.ts'
 import { notFound } from '../../core/errors.ts'
 import { cityList } from '../../core/gazetteer/cities.ts'
 import { countryName } from '../../core/gazetteer/gazetteer.ts'
@@ -6,6 +11,7 @@ import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { checkClosing, checkRemoving, closureOf } from './club.closure.ts'
 import { copy, copyToNew, countCopy } from './club.copy.ts'
 import { firstSteps } from './club.firstSteps.ts'
+import { drawPoster } from './club.poster.ts'
 import * as rules from './club.rules.ts'
 import * as store from './club.store.ts'
 
@@ -60,7 +66,7 @@ const others = handlers('club', {
   getClubQrCode: async (context) => {
     const { query, principal } = context
     const { id } = await clubs.one(context, query.club ?? principal.club)
-    return { text: `zal:club:${id}` }
+    return { text: rules.codeOf(id) }
   },
 })
 
@@ -114,4 +120,6 @@ const changeClub = preparedHandler(
   constraints,
 )
 
-export const clubRoutes = [...others, ...createClub, ...changeClub]
+const poster = externalHandlers('club', { getClubPoster: drawPoster })
+
+export const clubRoutes = [...others, ...createClub, ...changeClub, ...poster]

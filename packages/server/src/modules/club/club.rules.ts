@@ -75,3 +75,6 @@ const isHalfPlaced = ({ latitude = null, longitude = null }: Address) =>
 /** Whether a change closes an open club. */
 export const isClosing = (before: Club, { is_active }: ClubFields): boolean =>
   before.is_active && is_active === false
+
+/** Text of the QR code at the entrance. */
+export const codeOf = (id: number) => `zal:club:${id}`

@@ -9,7 +9,7 @@ interface Running {
   periodic: PeriodicTask[]
   listening: Listening
   server: Server
-  /** Processes and threads that read files. */
+  /** Processes and threads that read and draw files. */
   files: { close: () => void | Promise<void> }[]
   database: Database
   keeping: ReturnType<typeof scheduleBackups>

@@ -27,7 +27,11 @@ export const Sheet = styled.article`
     }
   }
 
+  /* What the page leaves is divided between the parts: a long name takes a second line. */
   ${media.print} {
+    grid-template-rows: none;
+    gap: 5mm;
+    align-content: space-between;
     margin-inline: auto;
     break-inside: avoid;
     print-color-adjust: exact;
@@ -84,7 +88,7 @@ export const Address = styled.p`
   font-size: 5mm;
 `
 
-/** The code is at least 100 mm wide without its quiet zone. */
+/** The smallest code, of 21 modules, is 100 mm wide without its quiet zone of four, which is all its padding on paper. */
 export const Code = styled.div`
   display: grid;
   place-content: center;
@@ -101,8 +105,13 @@ export const Code = styled.div`
   }
 
   ${media.print} {
+    & > * {
+      overflow: hidden;
+      padding: 0;
+    }
+
     svg {
-      width: 132mm !important;
+      width: 138.1mm !important;
     }
   }
 `

@@ -35,23 +35,3 @@ export function shareOfDay(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   return hours && minutes ? (Number(hours) * 60 + Number(minutes)) / 1440 : undefined
 }
-
-/** Opening hours of a run of days with the same times; null is closed. */
-export interface HoursRun {
-  from: Weekday
-  to: Weekday
-  times: Times | null
-}
-
-/** Days in their order, neighbours with the same times merged: Mon–Fri, Sat, Sun. */
-export function mergedHours(hours: OpeningHours): HoursRun[] {
-  const runs: HoursRun[] = []
-  for (const day of weekdays) {
-    const times = hours.find(({ week_day }) => week_day === day) ?? null
-    const last = runs.at(-1)
-    if (last && last.times?.opens === times?.opens && last.times?.closes === times?.closes) {
-      last.to = day
-    } else runs.push({ from: day, to: day, times })
-  }
-  return runs
-}

@@ -1,2 +1,2 @@
 export { OpeningHoursField, type OpeningHoursFieldProps } from './OpeningHoursField.tsx'
-export { mergedHours, type DayHours, type HoursRun, type OpeningHours } from './hours.ts'
+export { type DayHours, type OpeningHours } from './hours.ts'

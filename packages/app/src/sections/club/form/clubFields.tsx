@@ -1,4 +1,5 @@
-import { mergedHours, type OpeningHours, type UploadedFile } from '@zal/ui'
+import { mergedHours } from '@zal/api/openingHours'
+import type { OpeningHours, UploadedFile } from '@zal/ui'
 import { lazy } from 'react'
 import { address, text, type FieldType } from '../../../scaffold/form/index.ts'
 

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../../scaffold/feedback/index.ts'
 import { selectResults, useApiQuery } from '../../../scaffold/query/index.ts'
 import type { Club } from '../club.data.ts'
+import { PosterPdf } from './PosterPdf.tsx'
 import { usePosterTexts } from './usePosterTexts.ts'
 
-/** Code of the entrance of a club as a file, and its poster on paper. */
+/** Code of the entrance of a club as a file, and its poster on paper and as a PDF. */
 export function PosterCard({ club }: { club: Club }) {
   const { t } = useTranslation('club')
   const texts = usePosterTexts(club)
@@ -37,6 +38,7 @@ export function PosterCard({ club }: { club: Club }) {
               <Button tone="outline" icon={PrintIcon} onClick={print}>
                 {t('poster.print')}
               </Button>
+              <PosterPdf club={club.id} />
             </Inline>
             {isPrinting && (
               <Poster
