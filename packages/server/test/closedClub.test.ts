@@ -135,9 +135,9 @@ describe('the clubs of a person', () => {
   test('include the closed ones of the merchant for owners and directors', async () => {
     for (const person of ['owner', 'director'] as const) {
       expect(await clubs(person)).toEqual([
-        [1, false],
         [2, true],
         [3, true],
+        [1, false],
       ])
       expect(await clubs(person, '?is_active=0')).toEqual([[1, false]])
     }

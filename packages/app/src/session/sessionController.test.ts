@@ -199,7 +199,9 @@ test('a closed club is entered in this tab only, and the session does not keep i
     store,
   } = tabOf(async ({ method, url }) => {
     asked.push(method)
-    const results = url.endsWith('my-clubs/') ? [clubOf(2), clubOf(3, false)] : { staff: { id: alice } }
+    const results = url.endsWith('my-clubs/')
+      ? [clubOf(2), clubOf(3, false)]
+      : { staff: { id: alice } }
     return Response.json({ success: true, results })
   })
   await controller.changeClub(2)

@@ -36,8 +36,8 @@ export async function facts(
 }
 
 /**
- * The clubs of the principal; all of them, or by `active` (1 or 0): the open ones by their place in it, and for owners and
- * directors the closed ones of the merchant. In a view as another person those of both.
+ * The clubs of the principal, open ones first; all of them, or by `active` (1 or 0): the open ones where they work, and for
+ * owners and directors the closed ones of the merchant. In a view as another person those of both.
  */
 export async function clubs(
   db: Db,
@@ -53,7 +53,7 @@ export async function clubs(
      where c.merchant_id = current_merchant() and c.deleted_at is null
        and case when c.is_active then ${has(staff)} and ${has(viewer?.staff ?? staff)} else ${seesClosed} end
        and (${active ?? null}::integer is null or c.is_active = (${active ?? null}::integer = 1))
-     order by c.id`.execute(db)
+     order by c.is_active desc, c.id`.execute(db)
   return rows
 }
 
