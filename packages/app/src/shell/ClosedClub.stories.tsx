@@ -106,6 +106,30 @@ export const ClosesUnderAForm: Story = {
   },
 }
 
+/** From there, other clubs are only read. */
+export const OtherClubsAreRead: Story = {
+  parameters: { club: 1, route: '/club/edit/2' },
+  beforeEach: close,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Switch to an open club to change this one.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Dea|A)ctivate club/ })).toBeNull()
+  },
+}
+
+/** Past shifts stay to be read, and none can be opened. */
+export const ReadsPastShifts: Story = {
+  parameters: { club: 1, route: '/finance/shift' },
+  beforeEach: close,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shifts' })).toBeVisible()
+    await expect(await canvas.findByText(closed)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Open shift|Use shifts|Turn)/ })).toBeNull()
+  },
+}
+
 /** The bar leads to the form of the club, which activates it. */
 export const IsActivated: Story = {
   parameters: { club: 1, route: '/room/list' },
@@ -113,6 +137,9 @@ export const IsActivated: Story = {
   play: async ({ canvas }) => {
     const link = (await bar(canvas)).getByRole('link', { name: 'Activate' })
     await userEvent.click(link)
+    await expect(await canvas.findByText('Activate the club to change it.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Activate club' }))
     await waitFor(() => expect(canvas.queryByText(closed)).toBeNull())
     await expect(await canvas.findByRole('button', { name: 'New' })).toBeVisible()

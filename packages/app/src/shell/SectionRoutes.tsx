@@ -1,4 +1,4 @@
-import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
+import { ButtonLink, EmptyState, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
 import { worksInClosedClub } from '@zal/api/permissions'
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,11 +80,14 @@ const needsOpenClub: Can = (section, tab, action) => !worksInClosedClub(section,
 function ClosedClub({ home }: { home: string | undefined }) {
   const { t } = useTranslation(['shell', 'common'])
   return (
-    <NotFoundPage
+    <EmptyState
+      kind="forbidden"
+      level={1}
       title={t('closedClub.title')}
-      text={t('closedClub.nothingNew')}
       action={home && <ButtonLink href={home}>{t('common:missing.home')}</ButtonLink>}
-    />
+    >
+      {t('closedClub.nothingNew')}
+    </EmptyState>
   )
 }
 
