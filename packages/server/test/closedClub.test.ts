@@ -252,6 +252,17 @@ describe('money of a closed club', () => {
     const tree = (await there('owner').get('/staffs/permissions/')).body.results
     expect(tree.room).toEqual({ list: { export: true } })
     expect(tree.payment.list).toEqual({ void: true, refund: true, export: true })
+    // Shifts that were switched off are read by those who may not switch them on here.
+    const setShifts = (is_on: boolean) =>
+      api.sql(
+        1,
+        `update club set settings = jsonb_set(settings, '{features,shift}', $1::jsonb) where id = 1`,
+        [String(is_on)],
+      )
+    await setShifts(false)
+    const off = (await there('owner').get('/staffs/permissions/')).body.results
+    expect(off.finance.shift).toEqual({ export: true })
+    await setShifts(true)
   })
 
   const cash = async () => {
