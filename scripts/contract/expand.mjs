@@ -15,6 +15,8 @@ function kindOf(document, method, operation) {
     isWrite,
     isGuarded: !isPublic,
     needsApproval: !isPublic && operation['x-waiting'] !== true,
+    isOfOpenClub:
+      !isPublic && isWrite && operation['x-club'] !== 'optional' && !operation['x-closed-club'],
     needsClub: !isPublic && (isWrite || operation['x-club'] !== 'optional'),
     takesKey: operation['x-idempotent'] === true,
     takesJson: json !== undefined,
@@ -54,6 +56,7 @@ const refusals = {
       ['always', ['busy']],
       ['takesKey', ['in_progress'], 'WithKey'],
       ['takesVersion', ['stale_record'], 'WithVersion'],
+      ['isOfOpenClub', ['club_closed'], 'InOpenClub'],
     ],
   },
   413: {

@@ -397,7 +397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the clubs of the signed-in person. */
+        /** Lists the clubs of the signed-in person; for owners and directors also the closed ones of the merchant. */
         get: operations["listMyClubs"];
         put?: never;
         post?: never;
@@ -416,7 +416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Selects the club of the session. */
+        /** Selects the club of the session, an open one. */
         post: operations["selectClub"];
         delete?: never;
         options?: never;
@@ -590,7 +590,7 @@ export interface paths {
         head?: never;
         /**
          * Updates, activates or deactivates a club. Its country and time zone cannot be changed.
-         * @description `results` of the refusals of a deactivation list the obstacles as `{kind, count}`, with the kinds open_shift, online_payment and last_club.
+         * @description `results` of the refusals of a deactivation list the obstacles as `{kind, count}`, with the kinds open_shift, online_payment and last_club. In a closed club only that club can be changed, together with its activation.
          */
         patch: operations["changeClub"];
         trace?: never;
@@ -3181,13 +3181,16 @@ export interface components {
          * @example {
          *       "club_id": 1,
          *       "name": "Zal Chilonzor",
-         *       "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12"
+         *       "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12",
+         *       "is_active": true
          *     }
          */
         ClubChoice: {
             club_id: components["schemas"]["Id"];
             name: string;
             address_line: string;
+            /** @description False for a closed club, which owners and directors read. */
+            is_active: boolean;
         };
         /** @enum {string} */
         Role: "owner" | "director" | "manager" | "trainer" | "restricted_user" | "partner";
@@ -6885,7 +6888,8 @@ export interface operations {
                      *           {
                      *             "club_id": 1,
                      *             "name": "Zal Chilonzor",
-                     *             "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12"
+                     *             "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12",
+                     *             "is_active": true
                      *           }
                      *         ],
                      *         "role": "owner",
@@ -7122,7 +7126,8 @@ export interface operations {
                      *         "club": {
                      *           "club_id": 1,
                      *           "name": "Zal Chilonzor",
-                     *           "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12"
+                     *           "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12",
+                     *           "is_active": true
                      *         }
                      *       }
                      *     }
@@ -8375,7 +8380,8 @@ export interface operations {
                      *         {
                      *           "club_id": 1,
                      *           "name": "Zal Chilonzor",
-                     *           "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12"
+                     *           "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12",
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -8421,7 +8427,8 @@ export interface operations {
                      *       "results": {
                      *         "club_id": 1,
                      *         "name": "Zal Chilonzor",
-                     *         "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12"
+                     *         "address_line": "Toshkent, Chilonzor, Bunyodkor shoh koʻchasi 12",
+                     *         "is_active": true
                      *       }
                      *     }
                      */

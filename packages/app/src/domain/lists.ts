@@ -24,6 +24,6 @@ export const colleagues = referenceSource('staff', '/staffs/club-staff-list/', {
   per_page: 1000,
 })
 
-export const clubs = referenceSource('club', '/staffs/my-clubs/')
+export const clubs = referenceSource('club', '/staffs/my-clubs/', { is_active: 1 })
 export const packages = referenceSource('package', '/management/package-mini/')
 export const classes = referenceSource('class', '/management/class-mini/')

@@ -15,14 +15,17 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** A server for a user with these clubs: a request for any other club is 404. */
 const serving =
-  (clubs: number[], chosen: number | null = null): Send =>
+  (clubs: number[], chosen: number | null = null, closed: number[] = []): Send =>
   async ({ url, headers }) => {
     const club = Number(headers.get('X-Club-Id'))
-    if (club !== 0 && !clubs.includes(club)) return refusal.clone()
+    if (club !== 0 && ![...clubs, ...closed].includes(club)) return refusal.clone()
     const results: Record<string, unknown> = {
       'check-auth': { staff: { id: 1 }, club: chosen === null ? null : { club_id: chosen } },
       permissions: { of: club },
-      'my-clubs': clubs.map((club_id) => ({ club_id })),
+      'my-clubs': [...clubs, ...closed].map((club_id) => ({
+        club_id,
+        is_active: clubs.includes(club_id),
+      })),
       settings: { of: club },
     }
     const [name = ''] = new URL(url).pathname.split('/').slice(-2)
@@ -50,7 +53,8 @@ function browser(send: Send, club?: number) {
     return { permissions, settings }
   }
   const view = () => setViewed(services, { id: 5, name: 'Malika', back: '/' })
-  return { enter: () => loadSession(services, memory), state, rules, view, store }
+  const closeTab = () => memory.clearTab()
+  return { enter: () => loadSession(services, memory), state, rules, view, store, closeTab }
 }
 
 describe('a remembered club that is not theirs (any more)', () => {
@@ -68,6 +72,32 @@ describe('a remembered club that is not theirs (any more)', () => {
     const opened = browser(serving([]), 9)
     expect(await opened.enter()).toEqual({ kind: 'noClub' })
     expect(opened.state()).toEqual([0, undefined])
+  })
+})
+
+describe('a closed club', () => {
+  test('that was chosen in this tab is entered, and is no default of another tab', async () => {
+    const opened = browser(serving([1, 2], null, [9]), 9)
+    expect(await opened.enter()).toEqual({ kind: 'in' })
+    expect(opened.state()).toEqual([9, 9])
+    expect(opened.rules()).toEqual({ permissions: { of: 9 }, settings: { of: 9 } })
+    opened.closeTab()
+    expect(opened.state()[1]).toBeUndefined()
+  })
+
+  test.each([
+    ['the stored one', 9, null],
+    ['the one that the session chose last', undefined, 9],
+  ])('is not begun with: %s gives way to an open one', async (_, stored, chosen) => {
+    const opened = browser(serving([1, 2], chosen, [9]), stored)
+    opened.closeTab()
+    expect(await opened.enter()).toEqual({ kind: 'in' })
+    expect(opened.state()).toEqual([1, 1])
+    expect(opened.rules()).toEqual({ permissions: { of: 1 }, settings: { of: 1 } })
+  })
+
+  test('is none where no open one is left', async () => {
+    expect(await browser(serving([], null, [9])).enter()).toEqual({ kind: 'noClub' })
   })
 })
 

@@ -4,6 +4,7 @@ import { setViewed, type Services } from '../scaffold/platform/index.ts'
 import {
   clubAtom,
   type ClubChoice,
+  isClosed,
   type Session,
   sessionAtom,
   viewAsAtom,
@@ -20,17 +21,19 @@ export type SessionLoad =
 /**
  * Loads the session: user, clubs, permissions and settings in parallel. Without the code of an
  * earlier sign-in nothing is requested. An unknown club is replaced by one of the user's own.
- * Mounted screens keep their club until the data of the other one is complete. While the app is viewed
+ * Mounted screens keep their club until the data of the other one is complete. A closed club is entered
+ * only where it was chosen in this tab. While the app is viewed
  * as another person, the stored club stays that of the user.
  *
- * @param wish the preferred club @default the stored one
+ * @param asked a club that the user has just chosen @default the stored one
  */
 export async function loadSession(
   services: Services,
   memory: SessionStorage,
-  wish = memory.club(),
+  asked?: number,
 ): Promise<SessionLoad> {
   const { api, store } = services
+  const wish = asked ?? memory.club()
   if (!memory.code()) return { kind: 'signedOut' }
   if (!store.get(sessionAtom)) store.set(clubAtom, wish ?? 0)
   const headers = inClub(wish ?? 0)
@@ -39,13 +42,18 @@ export async function loadSession(
     const early = wish === undefined ? undefined : rulesOf(api, wish).catch(() => undefined)
     const [auth, clubs] = await Promise.all([
       request(api, 'get', '/merchant/check-auth/', { headers }),
-      request(api, 'get', '/staffs/my-clubs/', { headers, params: { query: { is_active: 1 } } }),
+      request(api, 'get', '/staffs/my-clubs/', { headers }),
     ])
-    const club = choose(clubs.results, [wish, auth.results.club?.club_id])
+    const [open, closedClubs] = byState(clubs.results)
+    const chosen = asked ?? memory.clubOfTab()
+    const club = isClosed({ closedClubs }, chosen ?? 0)
+      ? chosen
+      : choose(open, [wish, auth.results.club?.club_id])
     if (club === undefined) return { kind: 'noClub' }
     const rules = (club === wish && (await early)) || (await rulesOf(api, club))
-    const session: Session = { auth: auth.results, clubs: clubs.results, ...rules }
-    if (!isViewing) memory.setClub(club)
+    const session: Session = { auth: auth.results, clubs: open, closedClubs, ...rules }
+    if (!isViewing && isClosed(session, club)) memory.setClubOfTab(club)
+    else if (!isViewing) memory.setClub(club)
     store.set(clubAtom, club)
     store.set(sessionAtom, session)
     return { kind: 'in' }
@@ -77,6 +85,10 @@ async function rulesOf(api: Client, club: number) {
 }
 
 const inClub = (club: number) => ({ 'X-Club-Id': String(club) })
+
+/** Open and closed clubs. */
+const byState = (clubs: ClubChoice[]) =>
+  [clubs.filter(({ is_active }) => is_active), clubs.filter(({ is_active }) => !is_active)] as const
 
 /** The first preferred club among the user's clubs, else the first club. */
 function choose(clubs: ClubChoice[], wishes: (number | undefined)[]) {

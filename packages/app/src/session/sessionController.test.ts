@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createWords } from '../i18n/i18n.ts'
 import { createSafeStorage, createServices, type Send } from '../scaffold/platform/index.ts'
-import { clubAtom, languageAtom, type Session, sessionAtom } from '../scaffold/session/index.ts'
+import {
+  clubAtom,
+  type ClubChoice,
+  languageAtom,
+  type Session,
+  sessionAtom,
+} from '../scaffold/session/index.ts'
 import type { TabMessage } from './tabSync.ts'
 import { createSessionController, authGateOf, signInAgainAtom } from './sessionController.ts'
 import { withAuthGate } from './authGate.ts'
@@ -42,7 +48,10 @@ function tabOf(send: Send) {
   const memory = createSessionStorage(local, tab)
   memory.setCode('1')
   memory.setClub(2)
-  store.set(sessionAtom, { auth: { staff: { id: alice } } } as Session)
+  store.set(sessionAtom, {
+    auth: { staff: { id: alice } },
+    closedClubs: [] as ClubChoice[],
+  } as Session)
   const controller = createSessionController(services, memory, words, channel)
   const told: string[] = []
   controller.onOtherTab({
@@ -172,7 +181,7 @@ test('screens stay in their club until everything about the other one is known',
   } = tabOf(async ({ url, headers }) => {
     asked.push(headers.get('X-Club-Id'))
     expect(store.get(clubAtom)).toBe(2)
-    const results = url.includes('my-clubs/?') ? [{ club_id: 2 }, { club_id: 3 }] : {}
+    const results = url.endsWith('my-clubs/') ? [clubOf(2), clubOf(3)] : {}
     return Response.json({ success: true, results })
   })
   store.set(clubAtom, 2)
@@ -181,6 +190,33 @@ test('screens stay in their club until everything about the other one is known',
   // A user who lost the current club can still switch.
   expect(asked).toEqual(['0', '3', '3', '3', '3'])
 })
+
+test('a closed club is entered in this tab only, and the session does not keep it', async () => {
+  const asked: string[] = []
+  const {
+    desk: controller,
+    memory,
+    store,
+  } = tabOf(async ({ method, url }) => {
+    asked.push(method)
+    const results = url.endsWith('my-clubs/')
+      ? [clubOf(2), clubOf(3, false)]
+      : { staff: { id: alice } }
+    return Response.json({ success: true, results })
+  })
+  await controller.changeClub(2)
+  asked.length = 0
+  await controller.changeClub(3)
+  expect([store.get(clubAtom), memory.club(), asked.includes('POST')]).toEqual([3, 3, false])
+  expect(store.get(sessionAtom)).toMatchObject({
+    clubs: [clubOf(2)],
+    closedClubs: [clubOf(3, false)],
+  })
+  memory.clearTab()
+  expect(memory.club()).toBe(2)
+})
+
+const clubOf = (club_id: number, is_active = true) => ({ club_id, is_active })
 
 test('of two languages the last one counts, in whatever order their words come', async () => {
   const kept: unknown[] = []

@@ -6,7 +6,13 @@ import { speak } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
 import { request } from '../scaffold/api/index.ts'
 import { setViewed, type Services, type Store } from '../scaffold/platform/index.ts'
-import { clubAtom, languageAtom, sessionAtom, viewAsAtom } from '../scaffold/session/index.ts'
+import {
+  clubAtom,
+  isClosed,
+  languageAtom,
+  sessionAtom,
+  viewAsAtom,
+} from '../scaffold/session/index.ts'
 import type { TabSync } from './tabSync.ts'
 import { loadSession, type SessionLoad } from './loadSession.ts'
 import type { AuthGate } from './authGate.ts'
@@ -100,7 +106,10 @@ export function createSessionController(
     },
     changeClub: async (club) => {
       const init = { body: { club }, headers: anywhere }
-      if (!isViewing()) await request(api, 'post', '/staffs/my-clubs/select/', init)
+      const session = store.get(sessionAtom)
+      // A session never begins in a closed club, which is entered in this tab only.
+      const isKept = !isViewing() && !(session && isClosed(session, club))
+      if (isKept) await request(api, 'post', '/staffs/my-clubs/select/', init)
       const entered = await loadSession(services, memory, club)
       if (entered.kind === 'failed') throw entered.error
     },

@@ -42,9 +42,16 @@ export function createSessionStorage(local: SafeStorage, tab: SafeStorage) {
     country: () => asCountry(local.get(keys.country)),
     setCountry: (country: Country) => local.set(keys.country, country),
     club: () => asClub(tab.get(keys.club)) ?? asClub(local.get(keys.club)),
+    /** The club that was chosen in this tab. */
+    clubOfTab: () => asClub(tab.get(keys.club)),
     setClub(club: number) {
       tab.set(keys.club, String(club))
       local.set(keys.club, String(club))
+    },
+    /** For this tab only: others begin elsewhere. */
+    setClubOfTab(club: number) {
+      tab.set(keys.club, String(club))
+      if (local.get(keys.club) === String(club)) local.remove(keys.club)
     },
     forgetClub() {
       tab.remove(keys.club)

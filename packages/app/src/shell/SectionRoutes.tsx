@@ -1,4 +1,5 @@
-import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
+import { ButtonLink, EmptyState, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
+import { worksInClosedClub } from '@zal/api/permissions'
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
@@ -17,7 +18,7 @@ import {
   useRegistry,
   useRouteContext,
 } from '../scaffold/routing/index.ts'
-import { useCan, useCurrentUser } from '../scaffold/session/index.ts'
+import { type Can, useCan, useCurrentUser, useInClosedClub } from '../scaffold/session/index.ts'
 
 /**
  * Routes behind the sign-in, from the registry. A section's own path redirects to its first
@@ -27,6 +28,7 @@ import { useCan, useCurrentUser } from '../scaffold/session/index.ts'
 export function SectionRoutes() {
   const sections = useRegistry()
   const can = useCan()
+  const inClosedClub = useInClosedClub()
   const { opens_with: opensWith } = useCurrentUser().staff
   const home = homeOf(sections, can, opensWith)
   return (
@@ -40,7 +42,15 @@ export function SectionRoutes() {
             <Route
               key={tab.route}
               path={tab.route}
-              element={tab.allowed(can) ? <TabScreen section={section} tab={tab} /> : <Forbidden />}
+              element={
+                tab.allowed(can) ? (
+                  <TabScreen section={section} tab={tab} />
+                ) : inClosedClub && tab.allowed(needsOpenClub) ? (
+                  <ClosedClub home={home} />
+                ) : (
+                  <Forbidden />
+                )
+              }
             />
           ))}
           {Object.entries(section.redirects).map(([from, to]) => (
@@ -62,6 +72,24 @@ export function SectionRoutes() {
 /** Redirects to the home URL. */
 const Start = ({ at }: { at: string | undefined }) =>
   at ? <Navigate to={at} replace /> : <Forbidden />
+
+/** Tabs that are refused by the closed club, whatever the permissions are. */
+const needsOpenClub: Can = (section, tab, action) => !worksInClosedClub(section, tab, action)
+
+/** A form that is open while its club is closed stays at its address, and returns when the club is active again. */
+function ClosedClub({ home }: { home: string | undefined }) {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <EmptyState
+      kind="forbidden"
+      level={1}
+      title={t('closedClub.title')}
+      action={home && <ButtonLink href={home}>{t('common:missing.home')}</ButtonLink>}
+    >
+      {t('closedClub.nothingNew')}
+    </EmptyState>
+  )
+}
 
 const Forbidden = () => <Navigate to="/404" replace state={{ forbidden: true }} />
 

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { createQueryClient } from '../scaffold/query/index.ts'
 import { RegistryContext, type Section } from '../scaffold/routing/index.ts'
-import { useClub, useSession } from '../scaffold/session/index.ts'
+import { useClub, useClubChoice } from '../scaffold/session/index.ts'
 import { sections as all } from '../sections/index.ts'
 import { OwnerAlertsSlot } from './live/OwnerAlertsSlot.tsx'
 import { DeviceRequestSlot } from './live/DeviceRequestSlot.tsx'
 import { ArrivalsSlot } from './live/ArrivalsSlot.tsx'
 import { StorageFailedBanner } from './banners/StorageFailedBanner.tsx'
+import { ClosedClubBar } from './banners/ClosedClubBar.tsx'
 import { ClockBanner } from './banners/ClockBanner.tsx'
 import { Header } from './header/Header.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -73,7 +74,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { folded, slim, toggleGroup } = useNavPreferences()
   const keysShown = useAtomValue(goKeysAtom)
   const club = useClub()
-  const { clubs } = useSession()
+  const choice = useClubChoice()
   useLive(onNoClub)
   useScroll()
   usePreloadScreens()
@@ -99,6 +100,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
         banner={
           <>
             <ViewAsBar />
+            <ClosedClubBar />
             <OfflineBanner />
             <StorageFailedBanner />
             <ClockBanner />
@@ -107,7 +109,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
             <OwnerAlertsSlot />
           </>
         }
-        onPaper={clubs.find(({ club_id }) => club_id === club)?.name}
+        onPaper={choice?.name}
         page={pathname}
       >
         {/* Remounts the screens for another club, so that typed values do not carry over. */}

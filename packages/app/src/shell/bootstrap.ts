@@ -2,7 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../scaffold/query/index.ts'
 import { homeOf, idIn, loadScreen, tabAt } from '../scaffold/routing/index.ts'
 import type { Services } from '../scaffold/platform/index.ts'
-import { clubAtom, createCan, sessionAtom } from '../scaffold/session/index.ts'
+import {
+  clubAtom,
+  createCan,
+  isClosed,
+  sessionAtom,
+  type Session,
+} from '../scaffold/session/index.ts'
 import { sections } from '../sections/index.ts'
 
 /** Maximum ms to wait for the first query, so that the first render is complete. */
@@ -38,10 +44,12 @@ export async function bootstrap(
   // Drops the data of a club other than the one that was chosen in the end.
   if (club !== store.get(clubAtom)) queries.clear()
   const isHome = address.pathname === '/' || address.pathname === '/home'
-  const home =
-    isHome &&
-    session &&
-    homeOf(sections, createCan(session.permissions), session.auth.staff.opens_with)
+  const home = isHome && session && homeIn(session, store.get(clubAtom))
   if (home) await fetchAt(home)
   return queries
+}
+
+function homeIn(session: Session, club: number) {
+  const can = createCan(session.permissions, isClosed(session, club))
+  return homeOf(sections, can, session.auth.staff.opens_with)
 }

@@ -22,7 +22,7 @@ const as = (role: string | undefined) => (role ? { 'X-Story-Role': role } : unde
 
 async function firstClub(role: string | undefined) {
   const headers = { 'X-Club-Id': '0', ...as(role) }
-  const answer = await fetch('/api/v1/staffs/my-clubs/', { headers })
+  const answer = await fetch('/api/v1/staffs/my-clubs/?is_active=1', { headers })
   const { results } = (await answer.json()) as { results: { club_id: number }[] }
   return String(results[0]?.club_id ?? 0)
 }

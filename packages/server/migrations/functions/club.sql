@@ -5,10 +5,12 @@ begin
 end $$;
 create or replace trigger club_counted after insert on club for each row execute function count_club();
 
+-- Owners and directors may stand in a closed club without being staff of it.
 create or replace function tell_club() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('zal_staff', x.staff_id::text) from staff_club x
-    where x.merchant_id = new.merchant_id and x.club_id = new.id;
+  perform pg_notify('zal_staff', t.id::text) from staff t
+    where t.merchant_id = new.merchant_id and (t.role in ('owner', 'director') or exists (
+      select from staff_club x where x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = new.id));
   return null;
 end $$;
 create or replace trigger club_told after update on club for each row

@@ -1,6 +1,6 @@
 -- The first step of every request: finds the session and sets the tenant of the transaction. The club is 0 if none is
--- requested and null if it does not belong to the person. A closed club is none of `clubs`, and belongs to owners and
--- directors only, who read it and take its payments back.
+-- requested and null if it does not belong to the person. A closed club is none of `clubs`; all of the merchant belong to
+-- owners and directors, who read them and take their payments back.
 create or replace function enter(token text, chosen bigint, at timestamptz)
 returns table (
   session_id bigint, merchant_id bigint, staff_id bigint, role text, overrides jsonb, language text, edition text,
@@ -19,12 +19,12 @@ begin
   if not found then return; end if;
   select coalesce(array_agg(c.id order by c.id) filter (where c.is_active), '{}'),
          coalesce(max(c.zone) filter (where c.id = chosen), enter.zone),
-         case when chosen = 0 then 0
-              else max(c.id) filter (where c.id = chosen and (c.is_active or enter.role in ('owner', 'director'))) end
+         case when chosen = 0 then 0 else max(c.id) filter (where c.id = chosen) end
     into clubs, zone, club_id
-    from staff_club x
-    join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.deleted_at is null
-   where x.merchant_id = enter.merchant_id and x.staff_id = enter.staff_id;
+    from club c
+    left join staff_club x on x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = enter.staff_id
+   where c.merchant_id = enter.merchant_id and c.deleted_at is null
+     and case when c.is_active then x.staff_id is not null else enter.role in ('owner', 'director') end;
   perform set_config('zal.merchant', merchant_id::text, true),
           set_config('zal.club', coalesce(club_id, 0)::text, true),
           set_config('zal.staff', staff_id::text, true);

@@ -105,3 +105,36 @@ test('REL-11 money that leaves from ten places never leaves more than is there',
   const closed = await close(id)
   expect(closed.body.results).toMatchObject({ expected: 0, difference: 0 })
 })
+
+test('REL-11 money of a closed club is refunded in cash without a shift, and never while the club opens', async () => {
+  const [member = 0] = await rows.members(1)
+  const { id: shift } = (await open(0)).body.results
+  const sale = await api.as('desk').post('/management/payment/', saleOf(member, plan))
+  const { id } = sale.body.results
+  expect((await close(shift)).status).toBe(200)
+  const club = '/management/club/1/'
+  const owner = api.as('owner', { club: 1 })
+  const setActive = async (is_active: boolean) => {
+    const { version } = (await owner.get(club)).body.results
+    return owner.patch(club, { is_active, version })
+  }
+  const refund = () =>
+    owner.patch(`/management/payment/${id}/refund/`, {
+      payment_status: 'partial_refund',
+      refund_method: 3,
+      refund_amount: 1_000,
+      refund_reason: 'Klub yopildi, pul qaytarildi',
+    })
+  expect((await setActive(false)).status).toBe(200)
+  for (const _ of range(10)) {
+    expect((await refund()).body.code).toBe('ok')
+    const [refunded, opened] = await Promise.all([refund(), setActive(true)])
+    expect(['ok', 'no_open_shift']).toContain(refunded.body.code)
+    expect(opened.body.code).toBe('ok')
+    expect((await refund()).body.code).toBe('no_open_shift')
+    expect((await setActive(false)).status).toBe(200)
+  }
+  const { results } = (await owner.get('/finance/integrity/')).body
+  expect(results.is_sound).toBe(true)
+  expect((await setActive(true)).status).toBe(200)
+})

@@ -215,6 +215,32 @@ describe('REL-14 the club of a request', () => {
   })
 })
 
+describe('REL-14 a closed club', () => {
+  beforeAll(() => api.owner.query('update club set is_active = false where id in (2, 4)'))
+  afterAll(() => api.owner.query('update club set is_active = true where id in (2, 4)'))
+
+  test.each(all)('T-01 %s works in none of another merchant', async (_, operation) => {
+    const record = recordOf(operation)
+    for (const person of ['owner', 'director'] as const) {
+      const id = otherMerchant[record ?? 'room']
+      const answer = await call(api.as(person, { club: 4 }), operation, { id })
+      expect([person, answer.status, answer.body.code]).toEqual([person, 404, 'not_found'])
+      expect(answer.text).not.toMatch(foreignWords)
+    }
+  })
+
+  test.each(all)(
+    'T-02 %s works in none for the roles that do not read it',
+    async (_, operation) => {
+      for (const person of ['manager', 'trainer', 'desk', 'partner'] as const) {
+        const id = otherClub[recordOf(operation) ?? 'room']
+        const answer = await call(api.as(person, { club: 2 }), operation, { id })
+        expect([person, answer.status, answer.body.code]).toEqual([person, 404, 'not_found'])
+      }
+    },
+  )
+})
+
 describe('REL-14 the record of a request', () => {
   test.each(withRecord)('T-01 %s finds no record of others', async (_, operation) => {
     const record = recordOf(operation) ?? 'room'

@@ -2,7 +2,7 @@ import { IconButton, PrintIcon } from '@zal/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../../scaffold/feedback/index.ts'
-import { useCan, useClub } from '../../scaffold/session/index.ts'
+import { useCanRead, useClub } from '../../scaffold/session/index.ts'
 import type { Payment } from '../money/usePaymentFacts.tsx'
 
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
@@ -11,7 +11,7 @@ const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx'
  * The receipt of a payment as a dialog; undefined for users who may not sell, and in another club.
  */
 export function useReceipt(payment: Payment): { show(): void; dialog: ReactNode } | undefined {
-  const can = useCan()
+  const can = useCanRead()
   const club = useClub()
   const [open, setOpen] = useState(false)
   if (!can('payment', 'register') || payment.club.id !== club) return undefined

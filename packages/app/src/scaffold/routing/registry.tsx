@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Noun } from '../../i18n/words.ts'
 import { addressOf, type Section, type TabOf } from './section.ts'
-import { createCan, useSession } from '../session/index.ts'
+import { useCan } from '../session/index.ts'
 
 /** All sections of the app, in the order of the menu; a story may show fewer. */
 export const RegistryContext = createContext<readonly Section[]>([])
@@ -15,7 +15,7 @@ export const useRegistry = () => use(RegistryContext)
  */
 export function useAddress() {
   const sections = useRegistry()
-  const can = createCan(useSession().permissions)
+  const can = useCan()
   return <N extends Noun>(noun: N, tab: TabOf<N>, id?: number): string | undefined => {
     const found = sections.find((one) => one.noun === noun)
     const allowed = found?.tabs.find(({ name }) => name === tab)?.allowed(can)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { createCan } from './session.ts'
 
-const can = createCan({
+const tree = {
   room: { list: { change: true, delete: false }, register: true, edit: false },
   member: { list: { change: true, delete: true, export: true }, register: false },
   payment: { list: { void: true }, register: true },
   finance: false,
   gym: true,
-})
+}
+const can = createCan(tree)
 
 test.each([
   ['a tab that is true', true, ['room', 'register']],
@@ -30,4 +31,18 @@ test.each([
 ] as const)('REL-37 %s is allowed: %s', (_, allowed, path) => {
   const [section, tab, action] = path as readonly [string, string?, string?]
   expect(can(section, tab, action)).toBe(allowed)
+})
+
+test.each([
+  ['a list', true, ['room', 'list']],
+  ['changing a room', false, ['room', 'list', 'change']],
+  ['registering a room', false, ['room', 'register']],
+  ['exporting members', true, ['member', 'list', 'export']],
+  ['changing a member', false, ['member', 'list', 'change']],
+  ['selling', false, ['payment', 'register']],
+  ['a void', true, ['payment', 'list', 'void']],
+  ['a void without registering payments', false, ['payment', 'history', 'void']],
+] as const)('in a closed club %s is allowed: %s', (_, allowed, path) => {
+  const [section, tab, action] = path as readonly [string, string?, string?]
+  expect(createCan(tree, true)(section, tab, action)).toBe(allowed)
 })

@@ -1,4 +1,4 @@
-import { alsoNeeds } from '@zal/api/permissions'
+import { alsoNeeds, worksInClosedClub } from '@zal/api/permissions'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { Language } from '../../i18n/words.ts'
@@ -16,7 +16,10 @@ export interface Session {
   auth: ResultsOf<'/merchant/check-auth/', 'get'>
   permissions: Permissions
   settings: Settings
+  /** The open clubs of this user. */
   clubs: ClubChoice[]
+  /** Closed clubs, which owners and directors read. */
+  closedClubs: ClubChoice[]
 }
 
 /** Current session; undefined until the shell has loaded it. */
@@ -35,6 +38,17 @@ export function useSession(): Session {
 
 /** Id of the club that this tab works in. */
 export const useClub = () => useAtomValue(clubAtom)
+/** Whether a club of the session is closed: records are read and money is returned, nothing new is written. */
+export const isClosed = ({ closedClubs }: Pick<Session, 'closedClubs'>, club: number): boolean =>
+  closedClubs.some(({ club_id }) => club_id === club)
+/** Whether the club of this tab is closed. */
+export const useInClosedClub = () => isClosed(useSession(), useClub())
+/** Name and address of the club of this tab. */
+export function useClubChoice(): ClubChoice | undefined {
+  const { clubs, closedClubs } = useSession()
+  const club = useClub()
+  return [...clubs, ...closedClubs].find(({ club_id }) => club_id === club)
+}
 /** Country, currency, role and name of the current user. */
 export const useCurrentUser = () => useSession().auth
 /** Replaces facts of the current user that a mutation has just changed. */
@@ -64,10 +78,14 @@ export function useStorageScope(): string {
 /** Permission check; without an action it checks the tab, without a tab anything in the section. */
 export type Can = (section: string, tab?: string, action?: string) => boolean
 
-/** Creates the permission check of a tree; missing entries are denied. */
+/**
+ * Creates the permission check of a tree; missing entries are denied. In a closed club also everything
+ * that writes, except what takes money back.
+ */
 export const createCan =
-  (permissions: Permissions): Can =>
+  (permissions: Permissions, inClosedClub = false): Can =>
   (section, tab, action) => {
+    if (inClosedClub && !worksInClosedClub(section, tab, action)) return false
     const tabs = permissions[section]
     if (typeof tabs !== 'object') return tabs === true && !tab
     if (!tab) return Object.values(tabs).some(Boolean)
@@ -78,8 +96,15 @@ export const createCan =
     return more === undefined || Boolean(tabs[more])
   }
 
-/** Permission check of the current user: `can('room', 'list', 'change')`. */
+/** Permission check of the current user in the club of this tab: `can('room', 'list', 'change')`. */
 export function useCan(): Can {
+  const { permissions } = useSession()
+  const inClosedClub = useInClosedClub()
+  return useMemo(() => createCan(permissions, inClosedClub), [permissions, inClosedClub])
+}
+
+/** The same for what is only read by a permission to write, such as receipts by that to sell. */
+export function useCanRead(): Can {
   const { permissions } = useSession()
   return useMemo(() => createCan(permissions), [permissions])
 }

@@ -12,11 +12,15 @@ import {
   weight,
   width,
 } from '@zal/ui'
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
-import { clubAtom, useCurrentUser, useSession } from '../../scaffold/session/index.ts'
+import {
+  useClubChoice,
+  useCurrentUser,
+  useSession,
+  type ClubChoice,
+} from '../../scaffold/session/index.ts'
 import { Mark } from '../../session/auth/Logo.tsx'
 import { useSessionController } from '../../session/sessionController.ts'
 import { useRestart } from '../useBegin.ts'
@@ -24,14 +28,14 @@ import { useRestart } from '../useBegin.ts'
 /** Head of the sidebar: the club of the tab, and a menu to switch it. */
 export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
   const { t } = useTranslation(['shell', 'domain'])
-  const { clubs } = useSession()
+  const { clubs, closedClubs } = useSession()
   const { role } = useCurrentUser()
   const translate = useTranslate()
   const notify = useSnackbar()
   const controller = useSessionController()
   const begin = useRestart()
-  const club = useAtomValue(clubAtom)
-  const current = clubs.find(({ club_id }) => club_id === club)
+  const current = useClubChoice()
+  const place = clubs.findIndex((one) => one === current) + 1
   const change = async (id: number) => {
     try {
       await controller.changeClub(id)
@@ -40,6 +44,13 @@ export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
       notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
     }
   }
+  const choiceOf = (choice: ClubChoice) => ({
+    id: String(choice.club_id),
+    label: choice.name,
+    note: choice.address_line,
+    checked: choice === current,
+    onAction: () => choice !== current && void change(choice.club_id),
+  })
   return (
     <Menu
       label={t('club')}
@@ -55,12 +66,9 @@ export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
           <Names hidden={slim}>
             <strong>{current?.name}</strong>
             <small>
-              {clubs.length > 1
-                ? t('clubOf', {
-                    place: clubs.findIndex((one) => one === current) + 1,
-                    total: clubs.length,
-                  })
-                : t(`domain:role.${role}`)}
+              {place === 0 && t('closedClub.mark')}
+              {place > 0 && clubs.length > 1 && t('clubOf', { place, total: clubs.length })}
+              {place > 0 && clubs.length === 1 && t(`domain:role.${role}`)}
             </small>
           </Names>
           {!slim && <ChooseIcon aria-hidden size={icon.sm} />}
@@ -69,14 +77,11 @@ export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
       groups={[
         {
           label: t('club'),
-          actions: clubs.map(({ club_id, name, address_line }) => ({
-            id: String(club_id),
-            label: name,
-            note: address_line,
-            checked: club_id === club,
-            onAction: () => club_id !== club && void change(club_id),
-          })),
+          actions: clubs.map(choiceOf),
         },
+        ...(closedClubs.length > 0
+          ? [{ label: t('closedClub.group'), actions: closedClubs.map(choiceOf) }]
+          : []),
       ]}
     />
   )

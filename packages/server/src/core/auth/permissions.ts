@@ -1,4 +1,4 @@
-import { alsoNeeds } from '@zal/api/permissions'
+import { alsoNeeds, worksInClosedClub } from '@zal/api/permissions'
 import { fail } from '../errors.ts'
 import type { Permissions, Role } from './principal.ts'
 
@@ -198,6 +198,23 @@ export function withOverrides(role: Role, overrides: Overrides): Permissions {
 /** The permissions that both trees allow. */
 export const sharedPermissions = (one: Permissions, other: Permissions): Permissions =>
   treeOf(grantedPaths(one).filter((path) => allows(other, path.split('.'))))
+
+/** The part of a permission tree that works in a closed club, with the tabs that its actions need. */
+export function inClosedClub(tree: Permissions): Permissions {
+  const kept = grantedPaths(tree).filter((path) => {
+    const [section = '', tab = '', action] = path.split('.')
+    return (
+      worksInClosedClub(section, tab, action) &&
+      allows(tree, [section, tab, ...(action ? [action] : [])])
+    )
+  })
+  const needed = kept.flatMap((path) => {
+    const [section = '', tab = '', action = ''] = path.split('.')
+    const more = alsoNeeds(section, tab, action)
+    return more === undefined ? [] : [`${section}.${more}`]
+  })
+  return treeOf([...kept, ...needed])
+}
 
 /** The overrides that turn the rights of a role into the given tree. */
 export function overridesBetween(role: Role, tree: Permissions): Overrides {

@@ -13,8 +13,10 @@ export interface Principal extends Tenant {
   /** Id of the session. */
   session: number
   role: Role
-  /** Active clubs of this person, by id. */
+  /** Active clubs of this person, by id, and the chosen one where it is closed. */
   clubs: number[]
+  /** The chosen club is closed: records are read and money is returned, nothing new is written. */
+  inClosedClub?: boolean
   permissions: Permissions
   language: Language
   edition: 'ERP' | 'LITE'

@@ -83,12 +83,15 @@ async function viewedBy(
   if (!viewed) fail('view_as_refused', { status: 403 })
   const { role, permissions, clubs } = viewed
   const viewer = { staff: found.principal.staff, role: found.principal.role }
-  const own = { staff, role, permissions, clubs, viewer }
-  return {
-    ...found,
-    principal: { ...found.principal, ...own },
-    club: found.club === null ? null : viewed.club,
-  }
+  const entered = found.club === null ? null : viewed.club
+  const own = { staff, role, permissions, viewer, ...clubsIn(clubs, entered) }
+  return { ...found, principal: { ...found.principal, ...own }, club: entered }
+}
+
+/** Owners and directors may choose a closed club, which is none of the open ones. */
+function clubsIn(open: number[], club: number | null) {
+  const inClosedClub = !!club && !open.includes(club)
+  return { clubs: inClosedClub ? [...open, club] : open, inClosedClub }
 }
 
 const touchSession = ({ connection }: Work, session: number, now: Date) =>
@@ -105,7 +108,7 @@ function foundIn(found: SessionRow, renewed: Renewed | undefined): FoundSession 
     staff: found.staff_id,
     role: found.role,
     club: found.club_id ?? 0,
-    clubs: found.clubs,
+    ...clubsIn(found.clubs, found.club_id),
     permissions: inEdition(withOverrides(found.role, found.overrides), found.edition),
     language: found.language ?? 'en',
     edition: found.edition,

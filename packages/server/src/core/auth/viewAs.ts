@@ -14,6 +14,8 @@ export interface ViewedPerson {
   permissions: Permissions
   /** Active clubs that both have. */
   clubs: number[]
+  /** Closed clubs of the merchant, where the person may read them. */
+  closed: number[]
   /** The chosen club, 0 for none; null where it is not a club of the person. */
   club: number | null
 }
@@ -42,25 +44,29 @@ export async function findViewed(
     overrides: Overrides
     is_active: boolean
     clubs: number[]
+    closed: number[]
     club: number | null
   }>(
     `select t.role, t.overrides, t.is_active,
             coalesce(array_agg(c.id order by c.id) filter (where c.is_active), '{}') as clubs,
-            case when $3::bigint = 0 then 0
-                 else max(c.id) filter (where c.id = $3 and (c.is_active or t.role in ('owner', 'director'))) end as club
+            coalesce(array_agg(c.id order by c.id) filter (where not c.is_active), '{}') as closed,
+            case when $3::bigint = 0 then 0 else max(c.id) filter (where c.id = $3) end as club
        from view_as v
        join staff t on t.merchant_id = v.merchant_id and t.id = v.staff_id
-       left join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id
-       left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.deleted_at is null
+       left join club c on c.merchant_id = t.merchant_id and c.deleted_at is null
+        and case when c.is_active
+                 then exists (select from staff_club x
+                               where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = t.id)
+                 else t.role in ('owner', 'director') end
       where v.merchant_id = current_merchant() and v.session_id = $1 and v.staff_id = $2
       group by t.merchant_id, t.id`,
     [viewer.session, staff, chosen],
   )
   const [found] = rows
   if (!found || !mayViewAs(viewer, found)) return null
-  const { role, overrides, club } = found
+  const { role, overrides, closed, club } = found
   const clubs = found.clubs.filter((each) => viewer.clubs.includes(each))
   if (clubs.length === 0) return null
   const permissions = sharedPermissions(withOverrides(role, overrides), viewer.permissions)
-  return { staff, role, permissions, clubs, club }
+  return { staff, role, permissions, clubs, closed, club }
 }

@@ -19,11 +19,13 @@ interface ActiveSession {
   role: Role
   overrides: Overrides
   clubs: number[]
+  /** Closed clubs of the merchant, for owners and directors. */
+  closed: number[]
 }
 
 /**
- * The staff member and the clubs of a session that is still valid; in a view only while it is allowed, and the clubs
- * that both have.
+ * The staff member and the clubs of a session that is still valid, closed ones too for owners and directors; in a view
+ * only while it is allowed, and the clubs that both have.
  */
 export async function activeSession(
   work: Work,
@@ -31,11 +33,16 @@ export async function activeSession(
   now: Date,
 ) {
   const { rows } = await work.connection.query<ActiveSession>(
-    `select t.id as staff, t.role, t.overrides, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
+    `select t.id as staff, t.role, t.overrides,
+            coalesce(array_agg(c.id) filter (where c.is_active), '{}') as clubs,
+            coalesce(array_agg(c.id) filter (where not c.is_active), '{}') as closed
        from session s
        join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id and t.is_active
-       left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
-       left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
+       left join club c on c.merchant_id = s.merchant_id and c.deleted_at is null
+        and case when c.is_active
+                 then exists (select from staff_club x
+                               where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = t.id)
+                 else t.role in ('owner', 'director') end
       where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
         and s.seen_at + make_interval(secs => s.idle_seconds) > $2
       group by t.merchant_id, t.id`,
@@ -43,11 +50,11 @@ export async function activeSession(
   )
   const [found] = rows
   if (!found) return null
-  const { staff, role, overrides, clubs } = found
-  if (viewed === null) return { merchant, session, viewed, staff, clubs }
+  const { staff, role, overrides, clubs, closed } = found
+  if (viewed === null) return { merchant, session, viewed, staff, clubs: [...clubs, ...closed] }
   const viewer = { session, staff, role, clubs, permissions: withOverrides(role, overrides) }
   const person = await findViewed(work, viewer, viewed, 0)
-  return person && { merchant, session, viewed, staff, clubs: person.clubs }
+  return person && { merchant, session, viewed, staff, clubs: [...person.clubs, ...person.closed] }
 }
 
 /** The events of a club after a sequence number, and the last sequence number. */

@@ -336,6 +336,21 @@ describe('T-19 a socket ends', () => {
     await api.sql(1, 'update club set is_active = true where id = 1')
   })
 
+  test('T-19 not for an owner or a director when the club is closed: the screen goes on there', async () => {
+    await api.sql(1, 'delete from staff_club where staff_id = $1 and club_id = 3', [
+      people.director.id,
+    ])
+    const owner = await joined('owner', 3)
+    await api.sql(1, 'update club set is_active = false where id = 3')
+    await vi.waitFor(() => expect(owner.types()).toContain('permissions_changed'))
+    const director = await joined('director', 3)
+    expect([owner.closed, director.closed]).toEqual([[], []])
+    await api.sql(1, 'update club set is_active = true where id = 3')
+    await vi.waitFor(() => expect(director.closed).toEqual([1008]))
+    expect([director.types().at(-1), owner.closed]).toEqual(['permissions_changed', []])
+    await api.sql(1, 'insert into staff_club values (1, $1, 3)', [people.director.id])
+  })
+
   test('REL-33 when its device is refused', async () => {
     const desk = await joined('desk', 1)
     await api.sql(1, `update device set status = 'rejected' where staff_id = ${people.desk.id}`)

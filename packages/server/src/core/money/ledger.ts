@@ -8,7 +8,7 @@ import type { Work } from '../db/transaction.ts'
  * database checks the sum again at commit. A posting made while a shift of the cash desk is open belongs to
  * that shift. The shift row is locked until the commit: a concurrent closing either waits and counts this
  * posting, or comes first and this one finds no open shift. The LITE edition has no shifts: one that is still
- * open there is ignored. Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none
+ * open there is ignored, and a closed club needs none. Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none
  * is open, 409 `day_closed` where the day is closed.
  */
 export async function post(
@@ -76,7 +76,8 @@ const ledgerSql = `
   ), permitted as materialized (
     select (select id from desk) as shift
      where not ($12::boolean and $13::boolean) or exists (select from desk) or not exists (
-             select from club c where c.merchant_id = $1 and c.id = $2 and (c.settings #>> '{features,shift}')::boolean)
+             select from club c
+              where c.merchant_id = $1 and c.id = $2 and c.is_active and (c.settings #>> '{features,shift}')::boolean)
   ), posted as (
     insert into ledger_transaction (merchant_id, club_id, kind, business_day, payment_id, member_id, reverses_id, staff_id, at, shift_id)
     select $1::bigint, $2::bigint, $3::text, $4::date, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::timestamptz, shift

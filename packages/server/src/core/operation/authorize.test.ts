@@ -162,10 +162,25 @@ describe('T-02 REL-14 the club of a request', () => {
     }
   })
 
-  test('a club that was closed is as if it had never been', async () => {
-    await api.sql(1, `update club set deleted_at = '2026-01-01Z' where id = 3`)
+  test('a club that was closed is as if it had never been, except for owners and directors', async () => {
+    await api.sql(1, 'update club set is_active = false where id in (1, 3)')
+    const statusOf = async (person: Person, club: number) =>
+      (await api.as(person).get('/management/settings/', { club })).status
+    for (const person of ['manager', 'trainer', 'desk', 'partner', 'stranger'] as const)
+      expect([person, await statusOf(person, 1)]).toEqual([person, 404])
+    await api.sql(1, 'delete from staff_club where club_id = 3')
+    for (const person of ['owner', 'director'] as const)
+      expect([await statusOf(person, 1), await statusOf(person, 3)]).toEqual([200, 200])
+    await api.sql(1, 'update club set is_active = true where id in (1, 3)')
+    expect(await statusOf('owner', 3)).toBe(404)
+    await api.sql(1, 'insert into staff_club values (1, 1, 3), (1, 2, 3), (1, 3, 3)')
+    expect(await statusOf('owner', 3)).toBe(200)
+  })
+
+  test('a club that was removed is as if it had never been', async () => {
+    await api.sql(1, `update club set is_active = false, deleted_at = '2026-01-01Z' where id = 3`)
     expect((await api.as('owner').get('/management/room-list/', { club: 3 })).status).toBe(404)
-    await api.sql(1, 'update club set deleted_at = null where id = 3')
+    await api.sql(1, 'update club set is_active = true, deleted_at = null where id = 3')
     expect((await api.as('owner').get('/management/room-list/', { club: 3 })).status).toBe(200)
   })
 })

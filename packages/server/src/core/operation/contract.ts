@@ -57,7 +57,7 @@ export interface Operation {
   clubOptional: boolean
   /** Allowed while the device of the session waits for its approval. */
   whileWaiting: boolean
-  /** A write that owners and directors may also make in a closed club of theirs. */
+  /** A write that owners and directors may also make in a closed club. */
   inClosedClub: boolean
   /** It may write although the app is viewed as another person. */
   whileViewing: boolean

@@ -15,7 +15,10 @@ export const mayGiveBack = {
   deposit: ['deposit', 'list', 'return'],
 } as const
 
-/** Staff of the club with a PIN who may return such money, without the principal. */
+/**
+ * Staff of the club with a PIN who may return such money, without the principal; in a closed club owners and directors,
+ * who need not be its staff.
+ */
 export async function approvers(
   db: Db,
   principal: Principal,
@@ -24,9 +27,11 @@ export async function approvers(
   const { rows } = await sql<Colleague>`
     select t.id, concat_ws(' ', t.last_name, t.first_name) as fullname, t.role, t.overrides
       from staff t
-      join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${principal.club}
       join staff_pin p on p.merchant_id = t.merchant_id and p.staff_id = t.id
      where t.merchant_id = ${principal.merchant} and t.is_active and t.id <> ${principal.staff}
+       and case when ${principal.inClosedClub === true} then t.role in ('owner', 'director')
+                else exists (select from staff_club x
+                              where x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${principal.club}) end
      order by lower(t.last_name), lower(t.first_name), t.id`.execute(db)
   return rows
     .filter(({ role, overrides }) => {

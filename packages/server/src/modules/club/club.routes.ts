@@ -101,6 +101,7 @@ const changeClub = preparedHandler(
     atOnce: ({ logo }) => (logo ? undefined : null),
     run: async ({ prepared, ...context }) => {
       const { path, body, db, principal, now, emit, audit } = context
+      rules.checkActivates(principal, path.id, body)
       const before = await clubs.one(context, path.id)
       const open = await store.lockClubs(db, principal)
       const { logo, ...fields } = body

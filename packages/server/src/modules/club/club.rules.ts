@@ -21,6 +21,15 @@ export function checkRank({ role }: Principal) {
   if (role !== 'owner' && role !== 'director') fail('club_needs_director', { status: 403 })
 }
 
+/** In a closed club only that club can be activated. Errors: 409 `club_closed`. */
+export function checkActivates(
+  { club, inClosedClub }: Principal,
+  id: number,
+  { is_active }: Pick<ClubFields, 'is_active'>,
+) {
+  if (inClosedClub && (id !== club || is_active !== true)) fail('club_closed', { status: 409 })
+}
+
 /** Requires gym/list, or setting/location for the selected club. Errors: 403, and 404 for another club. */
 export function checkReader({ permissions, club }: Principal, id: number) {
   if (allows(permissions, ['gym', 'list'])) return

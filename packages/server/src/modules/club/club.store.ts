@@ -18,11 +18,12 @@ export async function basicInfo(db: Db, id: number, principal: Principal): Promi
 }
 
 const has = ({ staff, role }: Pick<Principal, 'staff' | 'role'>) => sql`
-  (${role === 'owner'}::boolean or exists (
+  (${role === 'owner'}::boolean or (${role === 'director'}::boolean and not c.is_active) or exists (
     select from staff_club x where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = ${staff}))`
 
 /**
- * Condition on the clubs `c` that a person has, closed ones too: for an owner all of the merchant. In a view as
+ * Condition on the clubs `c` that a person has, closed ones too: for an owner all of the merchant, for a director all
+ * closed ones. In a view as
  * another person those of both.
  */
 export const clubsOf = ({ merchant, viewer, ...person }: Principal) => sql`
@@ -62,8 +63,9 @@ export const clubs = recordStore<Club, ClubFields, Query<'listClubs'>>({
   },
   initial: {},
   values: clubColumns,
-  after: async (id, _, { db, principal, before }) => {
-    if (!before) await giveToOwners(db, id, principal)
+  after: async (id, { is_active }, { db, principal, before }) => {
+    const opens = !before || (is_active === true && !before.is_active)
+    if (opens) await giveToOwners(db, id, principal)
   },
 })
 
@@ -127,12 +129,16 @@ export async function lockClubs(db: Db, principal: Principal): Promise<number[]>
   return rows.filter(({ is_active }) => is_active).map(({ id }) => id)
 }
 
-/** Gives a new club to its creator and to every owner; their screens hear of it by the trigger of the table. */
+/**
+ * Gives a club to every owner and to the person who opened or activated it, who could not enter it otherwise; their
+ * screens hear of it by the trigger of the table.
+ */
 async function giveToOwners(db: Db, club: number, { merchant, staff }: Principal) {
   await sql`
     insert into staff_club (merchant_id, staff_id, club_id)
     select t.merchant_id, t.id, ${club} from staff t
-     where t.merchant_id = ${merchant} and (t.id = ${staff} or t.role = 'owner')`.execute(db)
+     where t.merchant_id = ${merchant} and (t.id = ${staff} or t.role = 'owner')
+    on conflict do nothing`.execute(db)
 }
 
 /** Hides a club for good; it loses its staff, and its name is free again. */

@@ -4,12 +4,12 @@ import { features } from './session.store.ts'
 
 /**
  * The permission tree for clients, without features that are off in the club: registering deposits without
- * deposits, and the shifts of the cash desk except for those who may switch them on.
+ * deposits, and the shifts of the cash desk except for those who may switch them on, or read a closed club.
  */
 export async function inClub(db: Db, principal: Principal): Promise<Permissions> {
-  const { permissions: tree } = principal
+  const { permissions: tree, inClosedClub } = principal
   const { shift, deposit } = await features(db, principal)
-  const seesShifts = shift || allows(tree, ['finance', 'shift', 'change'])
+  const seesShifts = shift || inClosedClub || allows(tree, ['finance', 'shift', 'change'])
   return {
     ...tree,
     ...(!deposit && without(tree, 'deposit', 'register')),

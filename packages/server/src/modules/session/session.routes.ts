@@ -27,7 +27,9 @@ export const sessionRoutes: Route[] = [
     getPermissions: ({ db, principal }) => inClub(db, principal),
     listMyClubs: ({ query, db, principal }) => store.clubs(db, principal, query.is_active),
     selectClub: async ({ body, db, principal }) => {
-      if (!principal.clubs.includes(body.club)) notFound()
+      const { club, clubs, inClosedClub } = principal
+      // A closed club is entered by its header only, so that no session begins in one.
+      if (!clubs.includes(body.club) || (inClosedClub && body.club === club)) notFound()
       return store.selectClub(db, principal, body.club)
     },
     changeLanguage: async ({ body, db, principal, audit }) => {

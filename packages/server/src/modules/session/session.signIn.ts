@@ -61,7 +61,7 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
                     values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${found.id}, ${deviceHash}, ${until})`.execute(
             db,
           )
-          return { clubs: await clubs(db, { staff }, 1) }
+          return { clubs: await clubs(db, { staff, role: account.role }, 1) }
         })
       : undefined
   if (!account || !mine) {

@@ -23,7 +23,8 @@ export async function facts(
                               'email', t.email, 'language', coalesce(t.language, 'en'),
                               'avatar', avatar_json(t.avatar_id), 'opens_with', t.opens_with) as staff,
            case when c.id is not null
-                then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club,
+                then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line, 'is_active', c.is_active)
+                end as club,
            s.idle_seconds - case when ${isUserIdle} or s.seen_at >= ${now}::timestamptz - interval '1 minute'
                                  then ceil(extract(epoch from ${now}::timestamptz - s.seen_at))::integer else 0 end as idle_seconds
       from staff t
@@ -34,21 +35,25 @@ export async function facts(
   return rows[0] ?? notFound()
 }
 
-/** The clubs of the principal; all of them, or by `active` (1 or 0). In a view as another person those of both. */
+/**
+ * The clubs of the principal, open ones first; all of them, or by `active` (1 or 0): the open ones where they work, and for
+ * owners and directors the closed ones of the merchant. In a view as another person those of both.
+ */
 export async function clubs(
   db: Db,
-  { staff, viewer }: Pick<Principal, 'staff' | 'viewer'>,
+  { staff, role, viewer }: Pick<Principal, 'staff' | 'role' | 'viewer'>,
   active?: 0 | 1,
 ): Promise<Club[]> {
+  const seesClosed = role === 'owner' || role === 'director'
+  const has = (person: number) => sql`exists (
+    select from staff_club x where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = ${person})`
   const { rows } = await sql<Club>`
-    select c.id as club_id, c.name, c.address_line
-      from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
-     where x.merchant_id = current_merchant() and x.staff_id = ${staff} and c.deleted_at is null
-       and (${viewer === undefined} or exists (
-             select from staff_club v
-              where v.merchant_id = x.merchant_id and v.club_id = x.club_id and v.staff_id = ${viewer?.staff ?? null}::bigint))
+    select c.id as club_id, c.name, c.address_line, c.is_active
+      from club c
+     where c.merchant_id = current_merchant() and c.deleted_at is null
+       and case when c.is_active then ${has(staff)} and ${has(viewer?.staff ?? staff)} else ${seesClosed} end
        and (${active ?? null}::integer is null or c.is_active = (${active ?? null}::integer = 1))
-     order by c.id`.execute(db)
+     order by c.is_active desc, c.id`.execute(db)
   return rows
 }
 

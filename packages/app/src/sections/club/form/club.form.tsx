@@ -1,6 +1,6 @@
 import { clubLimits } from '@zal/api/fieldLimits'
 import type { Translate } from '../../../scaffold/i18n/index.ts'
-import { useCan } from '../../../scaffold/session/index.ts'
+import { useCan, useInClosedClub } from '../../../scaffold/session/index.ts'
 import { blank, formPage, optional, phone, reference, text } from '../../../scaffold/form/index.ts'
 import { clubs as ownClubs } from '../../../domain/lists.ts'
 import { ClubAside } from '../ClubAside.tsx'
@@ -46,9 +46,21 @@ const ReadView = formPage(clubs, {
   locked: (_: Club, translate: Translate) => translate('club:readOnly'),
 })
 
-/** The form, or its read view without the right to change clubs. */
+/** In a closed club that club can be activated, and no field of any club changes. */
+const ClosedView = formPage(clubs, {
+  ...options,
+  without: ['copy_from'],
+  aside: ClubAside,
+  locked: ({ is_active }: Club, translate: Translate) =>
+    translate(is_active ? 'club:closed.other' : 'club:closed.own'),
+})
+
+/** The form, or its read view in a closed club and without the right to change clubs. */
 export const edit = function EditScreen() {
-  return useCan()('gym', 'list', 'change') ? <Change /> : <ReadView />
+  const can = useCan()
+  const inClosedClub = useInClosedClub()
+  if (!can('gym', 'list', 'change')) return <ReadView />
+  return inClosedClub ? <ClosedView /> : <Change />
 }
 
 const Change = formPage(clubs, { ...options, without: ['copy_from'], aside: ClubAside })

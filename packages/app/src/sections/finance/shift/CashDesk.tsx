@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../../scaffold/feedback/index.ts'
 import type { ResultsOf } from '../../../scaffold/api/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useCan } from '../../../scaffold/session/index.ts'
+import { useCan, useInClosedClub } from '../../../scaffold/session/index.ts'
 import { CashDialog } from './CashDialog.tsx'
 import { Moves } from './Moves.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
@@ -14,7 +14,9 @@ import { SwitchOff, SwitchOn } from './Switch.tsx'
 
 /** Current state of the cash desk, above the list of shifts. */
 export function CashDesk() {
-  return <Boundary query={useCashDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
+  const query = useCashDesk()
+  if (useInClosedClub()) return null
+  return <Boundary query={query}>{(desk) => <DeskCard desk={desk} />}</Boundary>
 }
 
 type Current = ResultsOf<'/finance/shift-current/', 'get'>

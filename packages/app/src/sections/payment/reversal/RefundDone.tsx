@@ -5,7 +5,7 @@ import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { ReceiptDialog } from '../../../domain/receipt/ReceiptDialog.tsx'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { addressOf, Screen, useRouteContext } from '../../../scaffold/routing/index.ts'
-import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useCanRead, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { NextMembershipKept } from './NextMembershipKept.tsx'
 import { useRefund, type Payment } from '../payment.data.ts'
 import { refundAt } from './refund.ts'
@@ -15,7 +15,7 @@ import { RefundReason } from './RefundReason.tsx'
 export function RefundDone({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'domain'])
   const { currency } = useCurrentUser()
-  const can = useCan()
+  const mayRead = useCanRead()
   const { section } = useRouteContext()
   const { data } = useRefund(payment.id)
   // A recovered response may be followed by later refunds, so this one is found by its running
@@ -41,7 +41,7 @@ export function RefundDone({ payment }: { payment: Payment }) {
             <Button tone="ghost" size="sm" onClick={() => setWhy(true)}>
               {t('actions.refundReason')}
             </Button>
-            {can('payment', 'register') && (
+            {mayRead('payment', 'register') && (
               <Button tone="ghost" size="sm" onClick={() => setSlip(true)}>
                 {t('reversal.slip')}
               </Button>

@@ -2,7 +2,7 @@ import { Button, Dialog, EmptyState, formatMoney } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReceiptDialog } from '../../../domain/receipt/ReceiptDialog.tsx'
-import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useCan, useCanRead, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { NextMembershipKept } from './NextMembershipKept.tsx'
 import { useVoid, type Payment } from '../payment.data.ts'
 import { useSellAgain } from '../sale/useSellAgain.ts'
@@ -13,6 +13,7 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
   const { t } = useTranslation('payment')
   const { currency } = useCurrentUser()
   const can = useCan()
+  const mayRead = useCanRead()
   const { data } = useVoid(payment.id)
   const [why, setWhy] = useState(false)
   const [slip, setSlip] = useState(false)
@@ -30,7 +31,7 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
           <Button tone="ghost" onClick={() => setWhy(true)}>
             {t('actions.voidReason')}
           </Button>
-          {can('payment', 'register') && (
+          {mayRead('payment', 'register') && (
             <Button tone="ghost" onClick={() => setSlip(true)}>
               {t('reversal.slip')}
             </Button>

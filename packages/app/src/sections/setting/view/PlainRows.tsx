@@ -12,9 +12,8 @@ import { useAddress } from '../../../scaffold/routing/index.ts'
 import {
   languageAtom,
   useCan,
-  useClub,
+  useClubChoice,
   useCurrentUser,
-  useSession,
 } from '../../../scaffold/session/index.ts'
 import { useLanguage } from '../../../session/useLanguage.ts'
 import { overlayAtom } from '../../../shell/overlays.ts'
@@ -27,14 +26,13 @@ interface ValueProps {
 }
 
 export function ClubName() {
-  const { clubs } = useSession()
-  const club = useClub()
+  const club = useClubChoice()
   const { t } = useTranslation('setting')
   const can = useCan()
-  const href = useAddress()('club', 'edit', club)
+  const href = useAddress()('club', 'edit', club?.club_id)
   return (
     <Inline gap="tight">
-      <span>{clubs.find(({ club_id }) => club_id === club)?.name}</span>
+      <span>{club?.name}</span>
       {href && can('gym', 'list', 'change') && <Link href={href}>{t('editClub')}</Link>}
     </Inline>
   )

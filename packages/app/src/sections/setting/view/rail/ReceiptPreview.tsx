@@ -4,19 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { rollOf } from '../../../../domain/receipt/useReceiptPrint.tsx'
 import { writeReceipt } from '../../../../domain/receipt/receiptText.ts'
 import { useAllWords } from '../../../../i18n/useAllWords.ts'
-import {
-  languageAtom,
-  useClub,
-  useSession,
-  useSettings,
-} from '../../../../scaffold/session/index.ts'
+import { languageAtom, useClubChoice, useSettings } from '../../../../scaffold/session/index.ts'
 import type { ClubRecord } from '../clubSettings.ts'
 
 /** A made-up receipt with the width and the footer of the club. */
 export function ReceiptPreview({ record }: { record: ClubRecord }) {
   const { t, i18n } = useTranslation('setting')
-  const { clubs } = useSession()
-  const club = useClub()
+  const club = useClubChoice()
   const { today } = useSettings()
   const language = useAllWords(useAtomValue(languageAtom))
   const { width, footer } = record.receipt
@@ -28,7 +22,7 @@ export function ReceiptPreview({ record }: { record: ClubRecord }) {
             {
               ...example,
               seller: {
-                name: clubs.find(({ club_id }) => club_id === club)?.name ?? '',
+                name: club?.name ?? '',
                 address: '',
                 phone: '',
               },
