@@ -11,7 +11,7 @@ export interface Places {
   waiting: number
   payment: number
   trainer: number
-  /** Somebody of the front desk. */
+  /** An employee of the front desk. */
   employee: number
 }
 
