@@ -27,7 +27,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* The rest of the page is divided between the parts: a long name takes a second line. */
+  /* The space left on the page is divided between the parts: a long name takes a second line. */
   ${media.print} {
     grid-template-rows: none;
     gap: 5mm;
