@@ -664,14 +664,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns which first steps of a new business are done, in their order; records decide, nothing is stored. */
+        /** Returns which first steps of a new business are done, in their order, and whether they are hidden; records decide what is done. */
         get: operations["getFirstSteps"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Hides or shows the first steps of the business, for all its owners and directors. */
+        patch: operations["changeFirstSteps"];
         trace?: never;
     };
     "/management/merchant-clubs/": {
@@ -9201,36 +9202,116 @@ export interface operations {
                      *       "success": true,
                      *       "code": "ok",
                      *       "message": "",
-                     *       "results": [
-                     *         {
-                     *           "name": "club",
-                     *           "is_done": true
-                     *         },
-                     *         {
-                     *           "name": "staff",
-                     *           "is_done": true
-                     *         },
-                     *         {
-                     *           "name": "package",
-                     *           "is_done": false
-                     *         },
-                     *         {
-                     *           "name": "member",
-                     *           "is_done": false
-                     *         },
-                     *         {
-                     *           "name": "payment",
-                     *           "is_done": false
-                     *         }
-                     *       ]
+                     *       "results": {
+                     *         "is_hidden": false,
+                     *         "steps": [
+                     *           {
+                     *             "name": "club",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "staff",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "package",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "member",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "payment",
+                     *             "is_done": false
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
-                            /** @enum {string} */
-                            name: "club" | "staff" | "package" | "member" | "payment";
-                            is_done: boolean;
-                        }[];
+                            /** @description Whether an owner or director has hidden the steps of the business. */
+                            is_hidden: boolean;
+                            steps: {
+                                /** @enum {string} */
+                                name: "club" | "staff" | "package" | "member" | "payment";
+                                is_done: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    changeFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_hidden": true
+                 *     }
+                 */
+                "application/json": {
+                    is_hidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_hidden": false,
+                     *         "steps": [
+                     *           {
+                     *             "name": "club",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "staff",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "package",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "member",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "payment",
+                     *             "is_done": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            /** @description Whether an owner or director has hidden the steps of the business. */
+                            is_hidden: boolean;
+                            steps: {
+                                /** @enum {string} */
+                                name: "club" | "staff" | "package" | "member" | "payment";
+                                is_done: boolean;
+                            }[];
+                        };
                     };
                 };
             };

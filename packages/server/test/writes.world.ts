@@ -197,6 +197,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
       path: `/management/club/${freshClub}/copy/`,
       body: { from: 1, rooms: true, packages: true, classes: true, settings: true },
     },
+    changeFirstSteps: { path: '/management/first-steps/', body: { is_hidden: true } },
     removeClub: { path: `/management/club/${freshClub}/` },
     createStaff: { path: '/staffs/', body: personOf('anora@zal.demo', '+998901112266') },
     changeStaff: {

@@ -5,7 +5,7 @@ import { countryName } from '../../core/gazetteer/gazetteer.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { checkClosing, checkRemoving, closureOf } from './club.closure.ts'
 import { copy, copyToNew, countCopy } from './club.copy.ts'
-import { firstSteps } from './club.firstSteps.ts'
+import { changeFirstSteps, firstSteps } from './club.firstSteps.ts'
 import * as rules from './club.rules.ts'
 import * as store from './club.store.ts'
 
@@ -52,6 +52,7 @@ const others = handlers('club', {
   getClubCopy: countCopy,
   copyClub: copy,
   getFirstSteps: ({ db, principal }) => firstSteps(db, principal),
+  changeFirstSteps,
   listClubLocations: (context) => store.locations(context, context.query.is_active),
   listMerchantClubs: ({ db, principal }) => {
     rules.checkPlacing(principal.permissions)

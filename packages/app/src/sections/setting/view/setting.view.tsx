@@ -2,6 +2,7 @@ import { settingsPage } from '../../../scaffold/settings/index.ts'
 import { clubSettings, type ClubPatch, type ClubRecord } from './clubSettings.ts'
 import { checkinRows, receiptRows, supportPhone } from './deskRows.ts'
 import { moneyRows } from './moneyRows.ts'
+import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
 import {
   AuditLink,
   BinLink,
@@ -41,6 +42,7 @@ export const view = settingsPage<ClubRecord, ClubPatch>('setting', {
       { name: 'import', Value: ImportLink },
       { name: 'bin', Value: BinLink },
       { name: 'audit', Value: AuditLink },
+      { name: 'first_steps', Value: FirstStepsSwitch },
     ],
   },
   notes: ['look'],
