@@ -675,6 +675,30 @@ export interface paths {
         patch: operations["changeFirstSteps"];
         trace?: never;
     };
+    "/management/sample-gym/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a club with generated rooms, packages, classes, trainers, members, sales and visits; the signed-in person and all owners get it at once. For owners and directors.
+         * @description A business has at most one sample gym. It does not tick the first steps.
+         */
+        post: operations["loadSampleGym"];
+        /**
+         * Removes the sample gym of the business with everything in it. For owners and directors.
+         * @description Refused while a record outside of it depends on it, so that no other club changes. Audit rows stay.
+         */
+        delete: operations["removeSampleGym"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/merchant-clubs/": {
         parameters: {
             query?: never;
@@ -9225,7 +9249,8 @@ export interface operations {
                      *             "name": "payment",
                      *             "is_done": false
                      *           }
-                     *         ]
+                     *         ],
+                     *         "sample": null
                      *       }
                      *     }
                      */
@@ -9238,6 +9263,8 @@ export interface operations {
                                 name: "club" | "staff" | "package" | "member" | "payment";
                                 is_done: boolean;
                             }[];
+                            /** @description The sample gym of the business; null without one. */
+                            sample: components["schemas"]["Named"] | null;
                         };
                     };
                 };
@@ -9298,7 +9325,8 @@ export interface operations {
                      *             "name": "payment",
                      *             "is_done": false
                      *           }
-                     *         ]
+                     *         ],
+                     *         "sample": null
                      *       }
                      *     }
                      */
@@ -9311,7 +9339,102 @@ export interface operations {
                                 name: "club" | "staff" | "package" | "member" | "payment";
                                 is_done: boolean;
                             }[];
+                            /** @description The sample gym of the business; null without one. */
+                            sample: components["schemas"]["Named"] | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    loadSampleGym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    removeSampleGym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "name": "Sample gym"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Named"];
                     };
                 };
             };

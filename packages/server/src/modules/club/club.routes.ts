@@ -6,6 +6,7 @@ import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { checkClosing, checkRemoving, closureOf } from './club.closure.ts'
 import { copy, copyToNew, countCopy } from './club.copy.ts'
 import { changeFirstSteps, firstSteps } from './club.firstSteps.ts'
+import { loadSampleGym, removeSampleGym } from './club.sample.ts'
 import * as rules from './club.rules.ts'
 import * as store from './club.store.ts'
 
@@ -53,6 +54,8 @@ const others = handlers('club', {
   copyClub: copy,
   getFirstSteps: ({ db, principal }) => firstSteps(db, principal),
   changeFirstSteps,
+  loadSampleGym,
+  removeSampleGym,
   listClubLocations: (context) => store.locations(context, context.query.is_active),
   listMerchantClubs: ({ db, principal }) => {
     rules.checkPlacing(principal.permissions)
