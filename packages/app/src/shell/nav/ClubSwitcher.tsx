@@ -1,45 +1,19 @@
-import { ApiError } from '@zal/api'
-import {
-  ChooseIcon,
-  icon,
-  Menu,
-  motion,
-  radius,
-  space,
-  text,
-  token,
-  useSnackbar,
-  weight,
-  width,
-} from '@zal/ui'
+import { ChooseIcon, icon, Menu, motion, radius, space, text, token, weight, width } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { clubAtom, useCurrentUser, useSession } from '../../scaffold/session/index.ts'
 import { Mark } from '../../session/auth/Logo.tsx'
-import { useSessionController } from '../../session/sessionController.ts'
-import { useRestart } from '../useBegin.ts'
+import { useEnterClub } from '../useEnterClub.ts'
 
 /** Head of the sidebar: the club of the tab, and a menu to switch it. */
 export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
   const { t } = useTranslation(['shell', 'domain'])
   const { clubs } = useSession()
   const { role } = useCurrentUser()
-  const translate = useTranslate()
-  const notify = useSnackbar()
-  const controller = useSessionController()
-  const begin = useRestart()
+  const enter = useEnterClub()
   const club = useAtomValue(clubAtom)
   const current = clubs.find(({ club_id }) => club_id === club)
-  const change = async (id: number) => {
-    try {
-      await controller.changeClub(id)
-      begin()
-    } catch (error) {
-      notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
-    }
-  }
   return (
     <Menu
       label={t('club')}
@@ -74,7 +48,7 @@ export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
             label: name,
             note: address_line,
             checked: club_id === club,
-            onAction: () => club_id !== club && void change(club_id),
+            onAction: () => club_id !== club && enter(club_id),
           })),
         },
       ]}

@@ -12,12 +12,14 @@ import {
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SampleGymAction } from '../../../domain/firstSteps/SampleGymAction.tsx'
 import {
   useFirstSteps,
   type FirstSteps as FirstStepsAnswer,
 } from '../../../domain/firstSteps/useFirstSteps.ts'
 import { useAddress } from '../../../scaffold/routing/index.ts'
 import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useEnterClub } from '../../../shell/useEnterClub.ts'
 
 type Step = FirstStepsAnswer['steps'][number]
 
@@ -29,6 +31,7 @@ export function FirstSteps() {
   const { firstSteps, hide, pending } = useFirstSteps()
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
+  const enter = useEnterClub()
   if (!firstSteps || firstSteps.is_hidden) return null
   if (firstSteps.steps.every(({ is_done }) => is_done)) return null
   const hideAndTell = async () => {
@@ -39,9 +42,12 @@ export function FirstSteps() {
     <Steps
       steps={firstSteps.steps}
       foot={
-        <Button size="sm" tone="ghost" pending={pending} onClick={() => void hideAndTell()}>
-          {t('firstSteps.hide')}
-        </Button>
+        <>
+          <SampleGymAction sample={firstSteps.sample} enter={enter} />
+          <Button size="sm" tone="ghost" pending={pending} onClick={() => void hideAndTell()}>
+            {t('firstSteps.hide')}
+          </Button>
+        </>
       }
     />
   )

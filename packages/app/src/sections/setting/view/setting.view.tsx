@@ -16,6 +16,7 @@ import {
   ThemeChoice,
   Version,
 } from './PlainRows.tsx'
+import { SampleGymRow } from './SampleGymRow.tsx'
 import { SettingsRail } from './rail/SettingsRail.tsx'
 
 /** Settings of the club; those of the look belong to the person. */
@@ -43,6 +44,7 @@ export const view = settingsPage<ClubRecord, ClubPatch>('setting', {
       { name: 'bin', Value: BinLink },
       { name: 'audit', Value: AuditLink },
       { name: 'first_steps', Value: FirstStepsSwitch },
+      { name: 'sample_gym', Value: SampleGymRow },
     ],
   },
   notes: ['look'],
