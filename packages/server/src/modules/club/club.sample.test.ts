@@ -24,7 +24,7 @@ const memberOf = async (club: number) =>
   (await one<{ id: number }>(`select id from member where club_id = ${club} order by id limit 1`))
     .id
 
-test('is one club with everything that a gym has, and sound books; removed, nothing of it is left', async () => {
+test('is one club with everything that a gym has and sound books, and leaves nothing once it is removed', async () => {
   const before = await sample.counts()
   const id = await sample.loaded()
   const count = (table: string, where = '') =>
@@ -66,7 +66,7 @@ test('its lists and figures are those of any club', async () => {
   expect(await sample.faults()).toEqual([])
 })
 
-test('its owner and loader get it at once; there is one a business', async () => {
+test('its owner and its loader get it at once, and there is one a business', async () => {
   const club = await sample.loaded('director')
   for (const person of ['owner', 'director'] as const) {
     const { body } = await api.as(person).get('/staffs/my-clubs/')
