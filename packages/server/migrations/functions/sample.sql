@@ -44,6 +44,7 @@ revoke create on schema public from zal_remover;
 create or replace function remove_sample_gym(sample bigint, heir bigint) returns void language plpgsql as $$
 declare
   me constant bigint := current_merchant();
+  people bigint[];
 begin
   -- Waits for writes in the club; later ones wait for this one.
   perform from club c where c.merchant_id = me and c.id = sample and c.is_sample for update;
@@ -68,7 +69,14 @@ begin
   update session set club_id = null where merchant_id = me and club_id = sample;
   update file set club_id = heir where merchant_id = me and club_id = sample;
   delete from staff_club where merchant_id = me and club_id = sample;
-  delete from staff where merchant_id = me and is_sample;
+  -- Generated people who got a password are people of the business from then on.
+  update staff set is_sample = false where merchant_id = me and is_sample and password_hash is not null;
+  people := array(select s.id from staff s where s.merchant_id = me and s.is_sample);
+  delete from view_as where merchant_id = me and staff_id = any (people);
+  delete from socket_ticket where merchant_id = me and viewed_id = any (people);
+  delete from recovery_link where merchant_id = me and staff_id = any (people);
+  delete from delivery where merchant_id = me and staff_id = any (people);
+  delete from staff where merchant_id = me and id = any (people);
   delete from club_counter where merchant_id = me and club_id = sample;
   delete from club where merchant_id = me and id = sample;
   -- Where the key of a ledger transaction to its member is checked at the commit, it would be too late to refuse.

@@ -167,6 +167,37 @@ test('its uploads go by the sweep', async () => {
   expect(await api.sql(1, `select from file where id = ${id}`)).toEqual([])
 })
 
+test('goes with the views, tickets and invitations of its people', async () => {
+  const before = await sample.counts()
+  const club = await sample.loaded()
+  const owner = api.as('owner', { club })
+  const { id } = await one<{ id: number }>(
+    `select min(id) as id from staff where is_sample and role = 'trainer'`,
+  )
+  expect((await owner.post(`/staffs/${id}/view-as/`)).status).toBe(200)
+  const viewing = { headers: { 'x-view-as': String(id) } }
+  expect((await owner.get('/auth/ephemeral-token/', viewing)).status).toBe(200)
+  expect((await owner.post(`/staffs/${id}/invite/`)).status).toBe(200)
+  await api.background()
+  expect((await sample.remove()).status).toBe(200)
+  expect({ ...(await sample.counts()), job: 0 }).toEqual({ ...before, job: 0 })
+})
+
+test('a generated person who got a password stays, and needs another club', async () => {
+  await sample.loaded()
+  const { id } = await one<{ id: number }>(`select max(id) as id from staff where is_sample`)
+  await api.sql(1, `update staff set password_hash = 'hash' where id = ${id}`)
+  expect(code(await sample.remove())).toEqual([409, 'sample_gym_has_staff'])
+  await api.sql(1, `insert into staff_club values (1, ${id}, 1)`)
+  expect((await sample.remove()).status).toBe(200)
+  expect(await one(`select is_sample from staff where id = ${id}`)).toEqual({ is_sample: false })
+  expect(await api.sql(1, `select club_id from staff_club where staff_id = ${id}`)).toEqual([
+    { club_id: 1 },
+  ])
+  await api.sql(1, `delete from staff_club where staff_id = ${id}`)
+  await api.sql(1, `delete from staff where id = ${id}`)
+})
+
 describe('is refused', () => {
   test.each<Person>(['manager', 'trainer', 'desk', 'partner'])('to a %s', async (person) => {
     expect((await sample.load(person)).status).toBe(403)

@@ -81,7 +81,8 @@ async function checkRemoving(db: Db, club: number, { merchant }: Principal, now:
              where o.merchant_id = ${merchant} and o.club_id = ${club} and o.state in ('pending', 'failed')
                and (o.expires_at > ${now} or ${isBeingPaid(now)})) as online,
            (select count(*)::int from staff_club x join staff t on t.merchant_id = x.merchant_id and t.id = x.staff_id
-             where x.merchant_id = ${merchant} and x.club_id = ${club} and t.is_active and not t.is_sample
+             where x.merchant_id = ${merchant} and x.club_id = ${club} and t.is_active
+               and (not t.is_sample or t.password_hash is not null)
                and not exists (select from staff_club y join club c on c.merchant_id = y.merchant_id and c.id = y.club_id
                                 where y.merchant_id = x.merchant_id and y.staff_id = x.staff_id and y.club_id <> ${club}
                                   and c.is_active and c.deleted_at is null)) as people,
@@ -108,6 +109,6 @@ function linked(merchant: number, club: number) {
   )
   const staff = sql`
     select x.staff_id from staff_club x join staff t on t.merchant_id = x.merchant_id and t.id = x.staff_id
-     where x.merchant_id = ${merchant} and t.is_sample and x.club_id <> ${club}`
+     where x.merchant_id = ${merchant} and t.is_sample and t.password_hash is null and x.club_id <> ${club}`
   return sql`select count(*)::int from (${sql.join([...between, staff], sql` union all `)}) l`
 }
