@@ -25,14 +25,15 @@ type Step = FirstStepsAnswer['steps'][number]
 
 /**
  * The first steps of a new business, for those who may open clubs, until all are done or hidden. Records tick a step,
- * not people; the open one has the primary button.
+ * not people; the open one has the primary button. The sample gym does not show them, since its records tick no step.
  */
 export function FirstSteps() {
   const { firstSteps, hide, pending } = useFirstSteps()
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
   const enter = useEnterClub()
-  if (!firstSteps || firstSteps.is_hidden) return null
+  const club = useClub()
+  if (!firstSteps || firstSteps.is_hidden || firstSteps.sample?.id === club) return null
   if (firstSteps.steps.every(({ is_done }) => is_done)) return null
   const hideAndTell = async () => {
     if (!(await hide(true))) return
