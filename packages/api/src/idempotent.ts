@@ -46,6 +46,7 @@ export const idempotentPaths: readonly (keyof paths)[] = [
   '/management/payment/{id}/void/',
   '/management/room-list/',
   '/management/room/',
+  '/management/sample-gym/',
   '/management/trainer/',
   '/staffs/',
   '/staffs/{id}/end-sessions/',

@@ -683,11 +683,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns which first steps of a new business are done, in their order; records decide, nothing is stored. */
+        /** Returns which first steps of a new business are done, in their order, and whether they are hidden; records decide what is done. */
         get: operations["getFirstSteps"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        /** Hides or shows the first steps of the business, for all its owners and directors. */
+        patch: operations["changeFirstSteps"];
+        trace?: never;
+    };
+    "/management/sample-gym/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a club with generated rooms, packages, classes, trainers, members, sales and visits; the signed-in person and all owners get it at once. For owners and directors.
+         * @description A business has at most one sample gym. It does not tick the first steps.
+         */
+        post: operations["loadSampleGym"];
+        /**
+         * Removes the sample gym of the business with everything in it. For owners and directors.
+         * @description Refused while a record outside of it depends on it, so that no other club changes. Audit rows stay.
+         */
+        delete: operations["removeSampleGym"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9266,36 +9291,215 @@ export interface operations {
                      *       "success": true,
                      *       "code": "ok",
                      *       "message": "",
-                     *       "results": [
-                     *         {
-                     *           "name": "club",
-                     *           "is_done": true
-                     *         },
-                     *         {
-                     *           "name": "staff",
-                     *           "is_done": true
-                     *         },
-                     *         {
-                     *           "name": "package",
-                     *           "is_done": false
-                     *         },
-                     *         {
-                     *           "name": "member",
-                     *           "is_done": false
-                     *         },
-                     *         {
-                     *           "name": "payment",
-                     *           "is_done": false
-                     *         }
-                     *       ]
+                     *       "results": {
+                     *         "is_hidden": false,
+                     *         "steps": [
+                     *           {
+                     *             "name": "club",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "staff",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "package",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "member",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "payment",
+                     *             "is_done": false
+                     *           }
+                     *         ],
+                     *         "sample": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
-                            /** @enum {string} */
-                            name: "club" | "staff" | "package" | "member" | "payment";
-                            is_done: boolean;
-                        }[];
+                            /** @description Whether an owner or director has hidden the steps of the business. */
+                            is_hidden: boolean;
+                            steps: {
+                                /** @enum {string} */
+                                name: "club" | "staff" | "package" | "member" | "payment";
+                                is_done: boolean;
+                            }[];
+                            /** @description The sample gym of the business; null without one. */
+                            sample: components["schemas"]["Named"] | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    changeFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_hidden": true
+                 *     }
+                 */
+                "application/json": {
+                    is_hidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_hidden": false,
+                     *         "steps": [
+                     *           {
+                     *             "name": "club",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "staff",
+                     *             "is_done": true
+                     *           },
+                     *           {
+                     *             "name": "package",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "member",
+                     *             "is_done": false
+                     *           },
+                     *           {
+                     *             "name": "payment",
+                     *             "is_done": false
+                     *           }
+                     *         ],
+                     *         "sample": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            /** @description Whether an owner or director has hidden the steps of the business. */
+                            is_hidden: boolean;
+                            steps: {
+                                /** @enum {string} */
+                                name: "club" | "staff" | "package" | "member" | "payment";
+                                is_done: boolean;
+                            }[];
+                            /** @description The sample gym of the business; null without one. */
+                            sample: components["schemas"]["Named"] | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    loadSampleGym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 2,
+                     *         "club_id": 2,
+                     *         "name": "Zal Yunusobod",
+                     *         "phone": "+998712354040",
+                     *         "country": "UZB",
+                     *         "currency": "UZS",
+                     *         "zone": "Asia/Tashkent",
+                     *         "city": {
+                     *           "id": "tashkent",
+                     *           "name": "Toshkent"
+                     *         },
+                     *         "county": "Yunusobod",
+                     *         "postal_code": "100084",
+                     *         "address_line": "Amir Temur shoh koʻchasi, 129",
+                     *         "latitude": 41.3645,
+                     *         "longitude": 69.2887,
+                     *         "logo": null,
+                     *         "hours": [
+                     *           {
+                     *             "week_day": 1,
+                     *             "opens": "06:30",
+                     *             "closes": "22:30"
+                     *           }
+                     *         ],
+                     *         "opens_today": "06:30",
+                     *         "closes_today": "22:30",
+                     *         "is_active": true,
+                     *         "members": 418,
+                     *         "staff": 9,
+                     *         "created_at": "2025-03-01T09:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClubAnswer"];
+                };
+            };
+        };
+    };
+    removeSampleGym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "name": "Sample gym"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Named"];
                     };
                 };
             };

@@ -4,13 +4,12 @@ import { keepPredictions } from '../src/queries/storedPrediction.ts'
 import { writeAudit } from './audit.ts'
 import { fillBin } from './people/bin.ts'
 import { castMembers } from './people/cast.ts'
+import { createWorld } from './createWorld.ts'
 import { colleaguesUzb, writeColleagues } from './people/colleagues.ts'
 import { tellClasses } from './money/classSales.ts'
-import { dayOf, type Moment } from './days.ts'
-import { merchants, type MerchantText } from './merchants.ts'
+import { merchants } from './merchants.ts'
 import { settle } from './money/money.ts'
 import { PASSWORD } from './people/people.ts'
-import { planOf } from './plans/plans.ts'
 import { createRandom, some } from './random.ts'
 import { tellDeposits } from './money/deposits.ts'
 import { tellFreezes } from './people/freezes.ts'
@@ -25,10 +24,9 @@ import { tellOnce } from './money/once.ts'
 import { writeClosedClub, writePlaces } from './plans/places.ts'
 import { writeMembers, writeMemberships, type Ids, type Target } from './records.ts'
 import { writeVisits } from './people/visits.ts'
-import { classesOf, writeTimetable } from './plans/timetable.ts'
+import { writeTimetable } from './plans/timetable.ts'
 import { tellReversals } from './money/reversals.ts'
 import { tellStory } from './story.ts'
-import type { Club, Worker, World } from './world.ts'
 
 export interface SeedOptions {
   /** The club's day, YYYY-MM-DD; everything is dated relative to it. */
@@ -175,61 +173,6 @@ async function countInvoices(db: Db) {
     update club_counter c set invoice_no = p.last
       from (select merchant_id, club_id, max(invoice_no) as last from payment group by 1, 2) p
      where (c.merchant_id, c.club_id) = (p.merchant_id, p.club_id)`.execute(db)
-}
-
-function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World {
-  const today = dayOf(options.today)
-  const opened = today - Math.round(Math.max(2, options.months ?? 24) * 30.4)
-  const staff = text.staff.map((worker, i): Worker => ({
-    ...worker,
-    id: ids.staff++,
-    phone: staffPhone(text, i),
-  }))
-  const clubs = text.clubs.map((club, index): Club => {
-    const rooms = club.rooms.map((name) => ({ id: ids.room++, name }))
-    const workers = staff.filter((worker) => worker.clubs.includes(index))
-    const trainers = workers.filter((worker) => worker.role === 'trainer')
-    const days = today - opened + 800
-    const plans = text.plans
-      .filter((plan) => index === 0 || !plan.isGlobal)
-      .map((plan) => planOf(plan, ids.package++, rooms, trainers, days))
-    return {
-      id: ids.club++,
-      name: club.name,
-      address_line: club.address_line,
-      phone: club.phone,
-      city: club.city,
-      county: club.county,
-      postal_code: club.postal_code,
-      latitude: club.latitude,
-      longitude: club.longitude,
-      hours: club.hours,
-      rooms,
-      plans,
-      classes: classesOf(text.classes[index] ?? [], ids, { rooms, trainers, days }),
-      staff: workers,
-    }
-  })
-  return {
-    merchant: ids.merchant++,
-    country: text.country,
-    currency: text.currency,
-    zone: text.zone,
-    today,
-    now: Math.floor(options.now.getTime() / 1000) as Moment,
-    opened,
-    clubs,
-    staff,
-    members: [],
-    sales: [],
-    deposits: [],
-    once: [],
-    visits: { at: [], sale: [], club: [], worker: [], amount: [], reverses: [] },
-  }
-}
-
-function staffPhone(text: MerchantText, index: number): string {
-  return `${text.prefix}${text.operators[index % text.operators.length] ?? ''}${String(4_410_137 + index * 7919)}`
 }
 
 /** Acts as the server for one merchant, so that row-level security holds for what is written. */

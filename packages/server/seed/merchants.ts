@@ -6,7 +6,7 @@ import {
   type ClassText,
   type TrainerText,
 } from './plans/classes.ts'
-import { signIns } from './people/people.ts'
+import { people, signIns, type KnownPerson } from './people/people.ts'
 import type { People } from './people/names/names.ts'
 import { plansKgz, plansUzb, type PlanText } from './plans/plans.ts'
 import type { ClubPlace, Worker, World } from './world.ts'
@@ -31,6 +31,8 @@ export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone
   unit: number
   creditLimit: number
   supportPhone: string
+  /** Members that the demo always has, in the first club. */
+  known: KnownPerson[]
   reasons: string[]
   streets: [line: string, latitude: number, longitude: number][]
 }
@@ -122,6 +124,7 @@ export const merchants: MerchantText[] = [
     unit: 10_000,
     creditLimit: 500_000,
     supportPhone: '+998712000000',
+    known: Object.values(people),
     reasons: [
       'Doimiy mijoz',
       'Oilaviy chegirma',
@@ -177,6 +180,7 @@ export const merchants: MerchantText[] = [
     unit: 100,
     creditLimit: 3_000,
     supportPhone: '+996312000000',
+    known: [],
     reasons: ['Туруктуу кардар', 'Семейная скидка', 'День рождения', 'Корпоративный договор'],
     streets: [
       ['Бишкек, Киев көчөсү', 42.8737, 74.5905],

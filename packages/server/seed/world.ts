@@ -7,6 +7,8 @@ import type { Name } from './people/names/names.ts'
 /** Model of a merchant while its history is generated; ids are assigned on insertion. */
 export interface World {
   merchant: number
+  /** One club of generated data beside the clubs of an existing merchant. */
+  isSample: boolean
   country: 'UZB' | 'KGZ'
   currency: 'UZS' | 'KGS'
   /** Offset from UTC in minutes. */

@@ -41,7 +41,7 @@ export async function catalogueOf(owner: Owner): Promise<string[]> {
       from mine m join pg_policy p on p.polrelid = m.oid
     union all
     select concat_ws(' ', 'function', case when f.prokind = 'a' then f.oid::regprocedure::text else pg_get_functiondef(f.oid) end,
-                     case when f.proowner in ('zal_reader'::regrole, 'zal_eraser'::regrole) then f.proowner::regrole end, f.proacl)
+                     case when f.proowner::regrole::text in ('zal_reader', 'zal_eraser', 'zal_remover') then f.proowner::regrole end, f.proacl)
       from pg_proc f where f.pronamespace = 'public'::regnamespace
        and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')
     union all

@@ -17,6 +17,7 @@ const without: Record<string, string> = {
   markUpdatesRead: 'of the person who reads; read once, they stay read',
   renameDevice: 'one name; the later one holds',
   changePin: 'of the person who makes it, with the password',
+  changeFirstSteps: 'one choice of the business; the later one holds',
   changeShiftSetting: 'one choice of the club; the later one holds',
   changeApprovalSetting: 'one choice of the club; the later one holds',
   approve: 'names the sum that was seen',

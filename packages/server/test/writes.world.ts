@@ -75,6 +75,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     city: 'tashkent',
     address: { address_line: 'Beruniy koʻchasi, 1' },
   })
+  await post('/management/sample-gym/')
   const freshClub = await post('/management/club/', clubOf('Zal Olmazor'))
   const trainerOf = (email: string, phone: string) => ({
     first_name: 'Aziz',
@@ -197,6 +198,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
       path: `/management/club/${freshClub}/copy/`,
       body: { from: 1, rooms: true, packages: true, classes: true, settings: true },
     },
+    // The other merchant has none yet.
+    loadSampleGym: { path: '/management/sample-gym/', person: 'stranger' },
+    removeSampleGym: { path: '/management/sample-gym/' },
+    changeFirstSteps: { path: '/management/first-steps/', body: { is_hidden: true } },
     removeClub: { path: `/management/club/${freshClub}/` },
     createStaff: { path: '/staffs/', body: personOf('anora@zal.demo', '+998901112266') },
     changeStaff: {

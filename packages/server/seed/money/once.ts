@@ -45,7 +45,7 @@ export function tellOnce(world: World, text: MerchantText) {
     for (let back = DAYS; back >= 0; back--) {
       const count = random.int(0, 3)
       for (let nth = 0; nth < count; nth++) serve(world, text, random, { club, regulars, back })
-      if (world.country === 'UZB' && random.chance(0.3))
+      if (hasOnline(world) && random.chance(0.3))
         passByPhone(world, random, { club, regulars, back })
     }
   }
@@ -90,8 +90,11 @@ function itemsOf({ country }: World, random: Random, unit: number): OnceItem[] {
   return service === 1 && random.chance(0.35) ? [first, locker] : [first]
 }
 
-function partsOf({ country }: World, random: Random, total: number): Part[] {
-  const byPhone = country === 'UZB' && random.chance(0.18)
+/** Whether customers pay by phone: a sample gym has no provider. */
+const hasOnline = ({ country, isSample }: World) => country === 'UZB' && !isSample
+
+function partsOf(world: World, random: Random, total: number): Part[] {
+  const byPhone = hasOnline(world) && random.chance(0.18)
   const payment_method = byPhone
     ? random.pick<Method>([6, 7, 8])
     : random.pick<Method>([3, 3, 3, 2, 1])

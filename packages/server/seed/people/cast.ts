@@ -1,7 +1,7 @@
 import { dayOf, momentOf, type Day } from '../days.ts'
 import type { MerchantText } from '../merchants.ts'
 import { drawName } from './names/names.ts'
-import { people, type Ending, type KnownPerson } from './people.ts'
+import type { Ending, KnownPerson } from './people.ts'
 import type { Random } from '../random.ts'
 import type { Member, World } from '../world.ts'
 
@@ -56,8 +56,8 @@ export function castMembers(
   random: Random,
   count: number,
 ): Role[] {
-  const known: (KnownPerson | null)[] = text.country === 'UZB' ? Object.values(people) : []
-  const phones = new Set(known.map((person) => person?.phone))
+  const { known } = text
+  const phones = new Set<string | undefined>(known.map(({ phone }) => phone))
   const endings = random.shuffled(quotas(count))
   const clubs = text.sizes.flatMap((size, club) =>
     Array.from({ length: Math.round(size * count) }, () => club),

@@ -7,11 +7,15 @@ import { planColumns, rowsOf, type Target } from '../records.ts'
 import { shiftClubOf } from '../money/shifts.ts'
 import { as, flag, insert, moment, number, text } from '../write.ts'
 
-/** Inserts the merchant with its clubs, staff, rooms and packages, all dated on the first day. */
-export async function writePlaces(target: Target, hash: string) {
+/**
+ * Inserts clubs, staff, rooms and packages, all dated on the first day, and their merchant unless they are a sample gym.
+ * Without a hash the staff can’t sign in.
+ */
+export async function writePlaces(target: Target, hash: string | null) {
   const { db, world, text: words } = target
   const opened = moment(() => world.opened * 86_400 - world.zone * 60)
-  await insert(db, 'merchant', 1, {
+  const isSample = flag(() => world.isSample)
+  await insert(db, 'merchant', world.isSample ? 0 : 1, {
     id: number(() => world.merchant),
     name: text(() => words.name),
     country: text(() => world.country),
@@ -29,7 +33,10 @@ export async function writePlaces(target: Target, hash: string) {
     longitude: as('double precision', (i) => String(row(i).longitude)),
     hours: as('jsonb', (i) => JSON.stringify(row(i).hours)),
     zone: text(() => words.zoneName),
-    settings: as('jsonb', (i) => JSON.stringify(settingsOf(words, row(i) === shiftClubOf(world)))),
+    is_sample: isSample,
+    settings: as('jsonb', (i) =>
+      JSON.stringify(settingsOf(words, row(i) === shiftClubOf(world), world.isSample)),
+    ),
     created_at: opened,
   }))
   await rowsOf(target, 'staff', world.staff, (row) => ({
@@ -42,6 +49,7 @@ export async function writePlaces(target: Target, hash: string) {
     phone: text((i) => row(i).phone),
     language: text((i) => row(i).language),
     seen_release: text(() => version),
+    is_sample: isSample,
     created_at: opened,
   }))
   const works = world.staff.flatMap((worker) =>
@@ -98,10 +106,14 @@ export async function writeClosedClub(db: Db, ids: { club: number; room: number 
     values (1, ${ids.room++}, ${club}, 'Katta zal', ${created})`.execute(db)
 }
 
-function settingsOf({ country, creditLimit, supportPhone }: MerchantText, shift: boolean) {
+function settingsOf(
+  { country, creditLimit, supportPhone }: MerchantText,
+  shift: boolean,
+  isSample: boolean,
+) {
   return clubSettings(
     {
-      payment_methods: [3, 2, 1, 4, 5, 6, 7, 8],
+      payment_methods: isSample ? [3, 2, 1, 4, 5] : [3, 2, 1, 4, 5, 6, 7, 8],
       features: { deposit: true, shift },
       credit_limit: creditLimit,
       support_phone: supportPhone,

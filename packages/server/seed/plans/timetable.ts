@@ -61,7 +61,8 @@ export async function writeTimetable(target: Target) {
     class_time_id: number((i) => row(i).block),
     trainer_id: number((i) => row(i).trainer),
   }))
-  await sql`select book_class(merchant_id, id) from class where merchant_id = ${world.merchant} order by id`.execute(
+  await sql`select book_class(merchant_id, id) from class
+     where merchant_id = ${world.merchant} and id = any(${classes.map(({ id }) => id)}::bigint[]) order by id`.execute(
     db,
   )
 }

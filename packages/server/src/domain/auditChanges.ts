@@ -68,6 +68,8 @@ const fieldKinds: Record<string, Record<string, Change['kind']>> = {
     receipt_footer: 'text',
     receipt_link: 'flag',
     device_policy: 'choice',
+    first_steps_hidden: 'flag',
+    is_sample: 'flag',
     rows: 'number',
   },
   staff: {

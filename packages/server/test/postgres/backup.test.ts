@@ -85,7 +85,7 @@ describe('REL-21 backups of PostgreSQL', () => {
     const database = url.pathname.slice(1)
     await api.owner.query(`
       create role ${role} login password 'p' createrole nosuperuser;
-      grant zal_app, zal_reader, zal_eraser to ${role} with admin option;
+      grant zal_app, zal_reader, zal_eraser, zal_remover to ${role} with admin option;
       alter database ${database} owner to ${role}`)
     const source = at('source.zal')
     await withOwner(place(api.url), (owner) => backUp(owner, source))

@@ -74,7 +74,7 @@ describe('REL-07 the ledger is a chain', () => {
     const url = Object.assign(new URL(address), { username: role, password: 'p' })
     await api.owner.query(`
       create role ${role} login password 'p' createrole nosuperuser;
-      grant zal_app, zal_reader, zal_eraser to ${role} with admin option;
+      grant zal_app, zal_reader, zal_eraser, zal_remover to ${role} with admin option;
       alter database ${url.pathname.slice(1)} owner to ${role}`)
     const place = { databaseUrl: url.href, folder: '' }
     await withOwner(place, (owner) => owner.exec(numberedSql()))

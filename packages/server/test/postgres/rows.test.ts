@@ -200,19 +200,34 @@ describe('REL-12 rows belong to a merchant', () => {
     ).toEqual([])
   })
 
-  test('functions that look past the security are few: each belongs to the reader, the one that erases to its own role', async () => {
+  test('functions that look past the security are few: each belongs to the reader, those that erase and remove to their own roles', async () => {
     const { rows } = await api.owner.query(
       `select p.proname as name, r.rolname as owner, p.proconfig is not null as pinned from pg_proc p join pg_roles r on r.oid = p.proowner
-        where p.prosecdef and p.pronamespace = 'public'::regnamespace`,
+        where p.prosecdef and p.pronamespace = 'public'::regnamespace order by 1`,
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ pinned }) => !pinned)).toEqual([])
     const others = rows.filter(({ owner }) => owner !== 'zal_reader')
-    expect(others).toEqual([{ name: 'erase_words', owner: 'zal_eraser', pinned: true }])
+    expect(others).toEqual([
+      { name: 'erase_words', owner: 'zal_eraser', pinned: true },
+      { name: 'remove_sample_ledger', owner: 'zal_remover', pinned: true },
+    ])
     const { rows: policies } = await api.owner.query(
       `select distinct pg_get_expr(p.polqual, p.polrelid) as seen from pg_policy p where 'zal_eraser'::regrole = any (p.polroles)`,
     )
     expect(policies).toEqual([{ seen: '(merchant_id = current_merchant())' }])
+    const { rows: removers } = await api.owner.query<{ name: string; seen: string }>(
+      `select p.polrelid::regclass::text as name, pg_get_expr(p.polqual, p.polrelid) as seen
+         from pg_policy p where 'zal_remover'::regrole = any (p.polroles) order by 1`,
+    )
+    expect(removers.find(({ name }) => name === 'club')?.seen).toBe(
+      '((merchant_id = current_merchant()) AND is_sample)',
+    )
+    // All other tables are bound to the club by a foreign key, which the policy above limits to the sample gym.
+    const bound =
+      /^\(\(merchant_id = current_merchant\(\)\) AND .* IN \( SELECT \w+\.id\s+FROM \w+\)+$/s
+    expect(removers.filter(({ name, seen }) => name !== 'club' && !bound.test(seen))).toEqual([])
+    expect(removers.length).toBe(23)
   })
 })
 

@@ -9,6 +9,7 @@ import { Screen, useUnsavedChanges } from '../../scaffold/routing/index.ts'
 import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { FirstSteps } from './firstSteps/FirstSteps.tsx'
+import { SampleLine } from './firstSteps/SampleLine.tsx'
 import { type Entered, Registered } from './Registered.tsx'
 import { Recent } from './Recent.tsx'
 import { useTakeBack } from './useTakeBack.ts'
@@ -47,6 +48,7 @@ export function CheckinDesk() {
   }
   return (
     <Screen>
+      <SampleLine />
       <FirstSteps />
       <Columns>
         <Stack>

@@ -1,20 +1,6 @@
-import { ApiError } from '@zal/api'
-import {
-  ChooseIcon,
-  icon,
-  Menu,
-  motion,
-  radius,
-  space,
-  text,
-  token,
-  useSnackbar,
-  weight,
-  width,
-} from '@zal/ui'
+import { ChooseIcon, icon, Menu, motion, radius, space, text, token, weight, width } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import {
   useClubChoice,
   useCurrentUser,
@@ -22,34 +8,22 @@ import {
   type ClubChoice,
 } from '../../scaffold/session/index.ts'
 import { Mark } from '../../session/auth/Logo.tsx'
-import { useSessionController } from '../../session/sessionController.ts'
-import { useRestart } from '../useBegin.ts'
+import { useEnterClub } from '../useEnterClub.ts'
 
 /** Head of the sidebar: the club of the tab, and a menu to switch it. */
 export function ClubSwitcher({ slim = false }: { slim?: boolean }) {
   const { t } = useTranslation(['shell', 'domain'])
   const { clubs, closedClubs } = useSession()
   const { role } = useCurrentUser()
-  const translate = useTranslate()
-  const notify = useSnackbar()
-  const controller = useSessionController()
-  const begin = useRestart()
+  const enter = useEnterClub()
   const current = useClubChoice()
   const place = clubs.findIndex((one) => one === current) + 1
-  const change = async (id: number) => {
-    try {
-      await controller.changeClub(id)
-      begin()
-    } catch (error) {
-      notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
-    }
-  }
   const choiceOf = (choice: ClubChoice) => ({
     id: String(choice.club_id),
     label: choice.name,
     note: choice.address_line,
     checked: choice === current,
-    onAction: () => choice !== current && void change(choice.club_id),
+    onAction: () => choice !== current && enter(choice.club_id),
   })
   return (
     <Menu

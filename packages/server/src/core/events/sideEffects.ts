@@ -24,8 +24,9 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   /** Writes any number of audit rows in one statement, in their order. */
   const write = async (entries: readonly AuditEntry[]) => {
     const rows = entries.map(
-      ({ member = null, before = null, after = null, reason = null, ...entry }) => ({
+      ({ member = null, before = null, after = null, reason = null, club, ...entry }) => ({
         ...entry,
+        club: club ?? (principal.club || null),
         member,
         before,
         after,
@@ -35,11 +36,11 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
     await sql`
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id,
                              before, after, reason, request_id)
-      select ${principal.merchant}, ${principal.club || null}, ${principal.staff}, ${principal.role}, ${principal.session}::bigint, ${request.now}::timestamptz,
+      select ${principal.merchant}, e.club, ${principal.staff}, ${principal.role}, ${principal.session}::bigint, ${request.now}::timestamptz,
              e.action, e.type, e.id, e.member, e.before, e.after, e.reason, ${request.id}
         from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
-               action text, type text, id bigint, member bigint, before jsonb, after jsonb, reason text))
-             with ordinality as e (action, type, id, member, before, after, reason, nth)
+               action text, type text, id bigint, club bigint, member bigint, before jsonb, after jsonb, reason text))
+             with ordinality as e (action, type, id, club, member, before, after, reason, nth)
        order by e.nth`.execute(work.db)
   }
 

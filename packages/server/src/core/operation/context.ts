@@ -150,6 +150,8 @@ export interface AuditEntry {
   after?: object | null
   reason?: string
   member?: number
+  /** @default the chosen club */
+  club?: number
 }
 
 /** Writes rows of the audit log immediately; an event without one gets its row before the commit. */

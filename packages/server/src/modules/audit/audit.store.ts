@@ -109,7 +109,8 @@ function deviceOf(name: string | null, agent: string | null): string | null {
 const nameOf = sql`case a.record_type
   when 'payment' then (select '№ ' || p.invoice_no from payment p
                         where p.merchant_id = a.merchant_id and p.id = a.record_id)
-  when 'club' then (select x.name from club x where x.merchant_id = a.merchant_id and x.id = a.record_id)
+  when 'club' then coalesce((select x.name from club x where x.merchant_id = a.merchant_id and x.id = a.record_id),
+                            a.before ->> 'name', a.after ->> 'name')
   when 'package' then coalesce((select x.name from package x
                         where x.merchant_id = a.merchant_id and x.id = a.record_id), a.before ->> 'name')
   when 'class' then coalesce((select x.name from class x

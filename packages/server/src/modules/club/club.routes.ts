@@ -10,8 +10,9 @@ import { countryName } from '../../core/gazetteer/gazetteer.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { checkClosing, checkRemoving, closureOf } from './club.closure.ts'
 import { copy, copyToNew, countCopy } from './club.copy.ts'
-import { firstSteps } from './club.firstSteps.ts'
+import { changeFirstSteps, firstSteps } from './club.firstSteps.ts'
 import { drawPoster } from './club.poster.ts'
+import { loadSampleGym, removeSampleGym } from './club.sample.ts'
 import * as rules from './club.rules.ts'
 import * as store from './club.store.ts'
 
@@ -58,6 +59,9 @@ const others = handlers('club', {
   getClubCopy: countCopy,
   copyClub: copy,
   getFirstSteps: ({ db, principal }) => firstSteps(db, principal),
+  changeFirstSteps,
+  loadSampleGym,
+  removeSampleGym,
   listClubLocations: (context) => store.locations(context, context.query.is_active),
   listMerchantClubs: ({ db, principal }) => {
     rules.checkPlacing(principal.permissions)

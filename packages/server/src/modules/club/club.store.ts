@@ -133,7 +133,7 @@ export async function lockClubs(db: Db, principal: Principal): Promise<number[]>
  * Gives a club to every owner and to the person who opened or activated it, who could not enter it otherwise; their
  * screens hear of it by the trigger of the table.
  */
-async function giveToOwners(db: Db, club: number, { merchant, staff }: Principal) {
+export async function giveToOwners(db: Db, club: number, { merchant, staff }: Principal) {
   await sql`
     insert into staff_club (merchant_id, staff_id, club_id)
     select t.merchant_id, t.id, ${club} from staff t

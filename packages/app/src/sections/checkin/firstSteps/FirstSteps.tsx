@@ -1,29 +1,60 @@
-import { ButtonLink, Card, CheckIcon, IconTag, ItemList, Link, ProgressBar, Stack } from '@zal/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CheckIcon,
+  IconTag,
+  ItemList,
+  Link,
+  ProgressBar,
+  Stack,
+  useSnackbar,
+} from '@zal/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultsOf } from '../../../scaffold/api/index.ts'
-import { useApiQuery } from '../../../scaffold/query/index.ts'
+import { SampleGymAction } from '../../../domain/firstSteps/SampleGymAction.tsx'
+import {
+  useFirstSteps,
+  type FirstSteps as FirstStepsAnswer,
+} from '../../../domain/firstSteps/useFirstSteps.ts'
 import { useAddress } from '../../../scaffold/routing/index.ts'
-import { useCan, useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useEnterClub } from '../../../shell/useEnterClub.ts'
 
-type Step = ResultsOf<'/management/first-steps/', 'get'>[number]
+type Step = FirstStepsAnswer['steps'][number]
 
 /**
- * The first steps of a new business, for those who may open clubs, until all are done. Records tick a step, not people;
- * the open one has the primary button.
+ * The first steps of a new business, for those who may open clubs, until all are done or hidden. Records tick a step,
+ * not people; the open one has the primary button. The sample gym does not show them, since its records tick no step.
  */
 export function FirstSteps() {
-  const may = useCan()('gym', 'register')
-  const { data } = useApiQuery(
-    ['club', 'staff', 'package', 'class', 'member', 'payment'],
-    '/management/first-steps/',
-    {},
-    { enabled: may },
+  const { firstSteps, hide, pending } = useFirstSteps()
+  const { t } = useTranslation('checkin')
+  const notify = useSnackbar()
+  const enter = useEnterClub()
+  const club = useClub()
+  if (!firstSteps || firstSteps.is_hidden || firstSteps.sample?.id === club) return null
+  if (firstSteps.steps.every(({ is_done }) => is_done)) return null
+  const hideAndTell = async () => {
+    if (!(await hide(true))) return
+    notify({ words: t('firstSteps.hidden'), tone: 'success', undo: () => void hide(false) })
+  }
+  return (
+    <Steps
+      steps={firstSteps.steps}
+      foot={
+        <>
+          <SampleGymAction sample={firstSteps.sample} enter={enter} />
+          <Button size="sm" tone="ghost" pending={pending} onClick={() => void hideAndTell()}>
+            {t('firstSteps.hide')}
+          </Button>
+        </>
+      }
+    />
   )
-  const steps = data?.results
-  return steps?.some(({ is_done }) => !is_done) ? <Steps steps={steps} /> : null
 }
 
-function Steps({ steps }: { steps: Step[] }) {
+function Steps({ steps, foot }: { steps: Step[]; foot: ReactNode }) {
   const { t } = useTranslation('checkin')
   const { full_name } = useCurrentUser().staff
   const done = steps.filter(({ is_done }) => is_done).length
@@ -32,7 +63,11 @@ function Steps({ steps }: { steps: Step[] }) {
   const canSell = isDone('package') && isDone('member')
   const href = useStepLinks()
   return (
-    <Card title={t('firstSteps.title', { name: full_name })} subtitle={t('firstSteps.text')}>
+    <Card
+      title={t('firstSteps.title', { name: full_name })}
+      subtitle={t('firstSteps.text')}
+      foot={foot}
+    >
       <Stack>
         <ProgressBar
           label={t('firstSteps.progress')}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
 import { phone } from '../../../testing/states.ts'
@@ -37,6 +38,36 @@ export const TicksByItself: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 5 done'),
     )
+  },
+}
+
+/** Hidden for all owners and directors; the toast takes it back. */
+export const HidesTheSteps: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide these steps' }))
+    await expect(await screen.findByText('First steps hidden')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'First steps' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('list', { name: 'First steps' })).toBeVisible()
+  },
+}
+
+/** A refusal leaves the steps, with the reason. */
+export const HidingFails: Story = {
+  parameters: { expectedErrors: [/503/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('*/api/v1/management/first-steps/', () =>
+        HttpResponse.json(
+          { success: false, code: 'busy', message: 'Try again later.', errors: {} },
+          { status: 503 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide these steps' }))
+    await expect(await screen.findByText(/Try again/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'First steps' })).toBeVisible()
   },
 }
 

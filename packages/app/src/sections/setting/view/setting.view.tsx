@@ -2,6 +2,7 @@ import { settingsPage } from '../../../scaffold/settings/index.ts'
 import { clubSettings, type ClubPatch, type ClubRecord } from './clubSettings.ts'
 import { checkinRows, receiptRows, supportPhone } from './deskRows.ts'
 import { moneyRows } from './moneyRows.ts'
+import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
 import {
   AuditLink,
   BinLink,
@@ -15,6 +16,7 @@ import {
   ThemeChoice,
   Version,
 } from './PlainRows.tsx'
+import { SampleGymRow } from './SampleGymRow.tsx'
 import { SettingsRail } from './rail/SettingsRail.tsx'
 
 /** Settings of the club; those of the look belong to the person. */
@@ -41,6 +43,8 @@ export const view = settingsPage<ClubRecord, ClubPatch>('setting', {
       { name: 'import', Value: ImportLink },
       { name: 'bin', Value: BinLink },
       { name: 'audit', Value: AuditLink },
+      { name: 'first_steps', Value: FirstStepsSwitch },
+      { name: 'sample_gym', Value: SampleGymRow },
     ],
   },
   notes: ['look'],

@@ -218,6 +218,22 @@ export const HealthOfAManager: Story = {
   },
 }
 
+/** The first steps of the business are hidden and shown for all its owners and directors. */
+export const ShowsTheFirstSteps: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'In the club' })
+    await somebodyElse('PATCH', '/management/first-steps/', { is_hidden: true })
+    const steps = await row(canvas, 'First steps')
+    await waitFor(() => expect(steps.getByRole('switch')).not.toBeChecked())
+    await userEvent.click(steps.getByRole('switch'))
+    await waitFor(() => expect(steps.getByRole('switch')).toBeChecked())
+    const { is_hidden } = (await somebodyElse('GET', '/management/first-steps/')).results as {
+      is_hidden: boolean
+    }
+    await expect(is_hidden).toBe(false)
+  },
+}
+
 /** The latest changes beside the settings lead to the audit. */
 export const LastChanges: Story = {
   play: async ({ canvas }) => {
@@ -240,6 +256,7 @@ export const AsAManager: Story = {
     const limit = await row(canvas, 'Credit limit')
     await expect(limit.queryByRole('textbox')).toBeNull()
     await expect(limit.getByText('500 000 UZS')).toBeVisible()
+    await expect((await row(canvas, 'First steps')).queryByRole('switch')).toBeNull()
   },
 }
 
