@@ -43,7 +43,7 @@ const bundled = (changes: object, path = '/management/room/') => ({
 
 const codes =
   `validation malformed club_required idempotency_key_required idempotency_key_invalid session_required session_expired
-   forbidden edition_required view_as_refused view_as_read_only device_waiting foreign_origin not_found busy in_progress too_much unsupported_type idempotency_mismatch
+   forbidden edition_required view_as_refused view_as_read_only device_waiting foreign_origin not_found busy in_progress club_closed too_much unsupported_type idempotency_mismatch
    unexpected unavailable disk_full name_taken`.split(/\s+/)
 
 const found = (changes: object, path?: string) =>

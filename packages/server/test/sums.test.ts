@@ -5,7 +5,7 @@ import { liveHistory } from './simulator/history.ts'
 import { simulatedServer } from './simulator/world.ts'
 
 /** `npm run simulate -- --histories 1000` compares more of them. */
-const HISTORIES = counted(12, 200)
+const HISTORIES = counted(20, 200)
 const patience = 900_000
 
 describe('REL-05 history totals = file = ledger = shift report, to the unit', () => {
