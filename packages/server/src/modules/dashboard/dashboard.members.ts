@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Query } from '../../core/operation/context.ts'
+import { known } from '../../queries/memberVisibility.ts'
+import { rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+import { registered } from './dashboard.today.ts'
+import { counted, person } from './dashboard.visits.ts'
+
+type Report = Answer<'getMembersReport'>['results']
+type Attendance = Answer<'getMemberAttendance'>['results']
+
+/** The first day that counts as the last 30 days, as days before today. */
+const MONTH = 29
+/** Days before the end of a membership in which it counts as ending soon. */
+const SOON = 7
+
+/** The members of the list of the clubs by state, gender and age, and the visits of the last seven days. */
+export function membersReport(scope: Scope) {
+  const { db, principal, clubs, today } = scope
+  const { from, to } = rangeOf({}, scope)
+  const age = sql`extract(year from age(${today}::date, f.birth_date))`
+  return readFigures<Report>(
+    db,
+    sql`
+    with found as materialized (
+      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.membership_status as state, o.end_date,
+             club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new
+        from member m
+        join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id
+       where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+    ), banded as (
+      select f.gender, case when f.birth_date is null then 'unknown' when ${age} < 18 then 'under_18' when ${age} < 25 then '18_24'
+                            when ${age} < 35 then '25_34' when ${age} < 45 then '35_44' when ${age} < 55 then '45_54'
+                            else 'over_54' end as age_band, count(*) as count
+        from found f group by 1, 2
+    )
+    select jsonb_build_object(
+             'member', (select jsonb_build_object(
+               'total', count(*),
+               'active', count(*) filter (where f.state = 'active'),
+               'inactive', count(*) filter (where f.status = 'inactive'),
+               'frozen', count(*) filter (where f.state = 'freeze'),
+               'expired', count(*) filter (where f.state = 'expired'),
+               'expiring_7', count(*) filter (where f.state = 'active' and f.end_date <= ${today}::date + ${SOON}::integer),
+               'new_30', count(*) filter (where f.is_new),
+               'lost_30', count(*) filter (where f.state = 'expired'
+                 and f.end_date between ${today}::date - ${MONTH + 1}::integer and ${today}::date - 1)) from found f),
+             'demographic', (
+               select coalesce(jsonb_agg(jsonb_build_object('gender', b.gender, 'age_band', b.age_band, 'count', b.count)
+                                         order by b.gender, b.age_band), '[]') from banded b),
+             'attendance', (
+               select jsonb_agg(jsonb_build_object('date', k.date, 'count', k.count) order by k.date)
+                 from (${keyed(scope, 'day', { from, to })}) k)) as figures`,
+  )
+}
+
+type By = NonNullable<Query<'getMemberAttendance'>['by']>
+
+const series = (first: RawBuilder<unknown>, last: RawBuilder<unknown>) =>
+  sql`generate_series(${first}, ${last})`
+
+/** Keys of the counts: all of them, and that of a visit. */
+const keys: Record<
+  By,
+  { columns: string[]; all: (from: string, to: string) => RawBuilder<unknown> }
+> = {
+  day: {
+    columns: ['date'],
+    all: (from, to) =>
+      sql`select g::date as date from ${series(sql`${from}::timestamp`, sql`${to}::timestamp, interval '1 day'`)} g`,
+  },
+  month: {
+    columns: ['date'],
+    all: (from, to) =>
+      sql`select g::date as date
+            from ${series(sql`month_of(${from}::date)::timestamp`, sql`${to}::timestamp, interval '1 month'`)} g`,
+  },
+  hour: { columns: ['hour'], all: () => sql`select hour from generate_series(0, 23) hour` },
+  weekday: {
+    columns: ['weekday'],
+    all: () => sql`select weekday from generate_series(1, 7) weekday`,
+  },
+  weekday_hour: {
+    columns: ['weekday', 'hour'],
+    all: () =>
+      sql`select weekday, hour from generate_series(1, 7) weekday cross join generate_series(0, 23) hour`,
+  },
+}
+
+/** The visits of the days with each key, also those without visits. */
+function keyed(scope: Scope, by: By, { from, to }: { from: string; to: string }) {
+  const { columns, all } = keys[by]
+  const day = by === 'month' ? sql`month_of(v.business_day)` : sql`v.business_day`
+  const same = columns.map((name) => sql`x.${sql.ref(name)} = k.${sql.ref(name)}`)
+  const named = columns.map((name) => sql`k.${sql.ref(name)}`)
+  return sql`
+    select ${sql.join(named)}, count(x.person) as count, count(distinct x.person) as people
+      from (${all(from, to)}) k
+      left join (
+        select ${day} as date, extract(isodow from v.business_day)::integer as weekday,
+               extract(hour from v.at at time zone ${scope.principal.zone}::text)::integer as hour, ${person} as person
+          from visit v
+         where ${counted(scope)} and v.business_day between ${from}::date and ${to}::date) x on ${sql.join(same, sql` and `)}
+     group by ${sql.join(named)}`
+}
+
+/** The visits of a range by key. */
+export function memberAttendance(scope: Scope, query: Query<'getMemberAttendance'>) {
+  const { by = 'day' } = query
+  const order = keys[by].columns.map((name) => sql`k.${sql.ref(name)}`)
+  return readFigures<Attendance>(
+    scope.db,
+    sql`
+    select jsonb_agg(to_jsonb(k) order by ${sql.join(order)}) as figures
+      from (${keyed(scope, by, rangeOf(query, scope))}) k`,
+  )
+}
