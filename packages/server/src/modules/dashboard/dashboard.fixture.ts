@@ -102,9 +102,13 @@ export async function smallHistory(api: TestServer) {
         ids.once = (await send('/management/one-time-payment/', body)).id
       },
     ],
-    ['2026-11-21', '09:00:00', () => reverse(api, ids.first, 'refund', 100_000)],
+    ['2026-11-21', '09:00:00', () => reverse(api, ids.first, 'refund', { amount: 100_000 })],
     ['2026-11-21', '09:10:00', () => sell('there', [n1, there, 300_000], { club: 2, method: 1 })],
-    ['2026-11-21', '09:20:00', () => sell('debt', [m6, monthly, 400_000], { method: 5, more: { allow_debt: true } })],
+    [
+      '2026-11-21',
+      '09:20:00',
+      () => sell('debt', [m6, monthly, 400_000], { method: 5, more: { allow_debt: true } }),
+    ],
     [
       '2026-11-21',
       '09:30:00',
@@ -166,7 +170,7 @@ export async function reverse(
   api: TestServer,
   id: number | undefined,
   how: 'void' | 'refund',
-  amount = 0,
+  { amount = 0, club = 1 } = {},
 ) {
   const reason = 'Ikki marta kiritilgan edi'
   const body =
@@ -178,7 +182,7 @@ export async function reverse(
           refund_amount: amount,
           refund_reason: reason,
         }
-  return done(await api.as('owner').patch(`/management/payment/${id}/${how}/`, body))
+  return done(await api.as('owner', { club }).patch(`/management/payment/${id}/${how}/`, body))
 }
 
 /** The day of a moment in Tashkent. */
