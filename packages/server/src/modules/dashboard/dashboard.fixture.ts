@@ -1,5 +1,5 @@
 import { classSaleOf, gym, saleOf } from '../../../test/gym.ts'
-import type { Answer, CallOptions, TestServer } from '../../testing/index.ts'
+import type { Answer, TestServer } from '../../testing/index.ts'
 
 /** Midnight of a day in Tashkent, and hours after it. */
 export const at = (day: string, time = '00:00:00') => new Date(`${day}T${time}+05:00`)
@@ -21,7 +21,7 @@ export async function smallHistory(api: TestServer) {
   const [n1 = 0] = await two.members(1)
   const ids: Record<string, number> = {}
 
-  const send = async (path: string, body: object, { club = 1 }: CallOptions = {}) => {
+  const send = async (path: string, body: object, { club = 1 } = {}) => {
     const answer = await api.as('owner', { club }).post(path, body)
     return done(answer).body.results
   }
