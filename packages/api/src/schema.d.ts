@@ -19447,7 +19447,7 @@ export interface operations {
                                 package: components["schemas"]["Count"];
                                 one_time: components["schemas"]["Count"];
                             };
-                            /** @description People of today: each member once, each unnamed visitor once. */
+                            /** @description People of today: each member once in each club, each unnamed visitor once. */
                             people: components["schemas"]["Count"];
                             percentage: components["schemas"]["Change"];
                             /** @description The visits of each club today; for the owner only. */
@@ -19700,7 +19700,7 @@ export interface operations {
                             hour?: number;
                             /** @description Visits. */
                             count: components["schemas"]["Count"];
-                            /** @description Each member once in each key, each unnamed visitor once. */
+                            /** @description Each member once a day in each club, or once an hour; each unnamed visitor once. */
                             people: components["schemas"]["Count"];
                         }[];
                     };

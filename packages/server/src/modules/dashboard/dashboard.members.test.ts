@@ -187,7 +187,7 @@ describe('member-attendance', () => {
     ])
     expect(await attendance('by=month&start_date=2026-10-15&end_date=2026-11-21')).toEqual([
       { date: '2026-10-01', count: 0, people: 0 },
-      { date: '2026-11-01', count: 5, people: 3 },
+      { date: '2026-11-01', count: 5, people: 4 },
     ])
     expect(await attendance('by=weekday_hour')).toHaveLength(7 * 24)
     expect(await filled(`by=weekday_hour`)).toContainEqual({

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Query } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
-import { rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+import { rangeOf, readFigures, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 import { counted, person } from './dashboard.visits.ts'
 
@@ -55,24 +55,23 @@ export function membersReport(scope: Scope) {
 
 type By = NonNullable<Query<'getMemberAttendance'>['by']>
 
-const series = (first: RawBuilder<unknown>, last: RawBuilder<unknown>) =>
-  sql`generate_series(${first}, ${last})`
+interface Keys {
+  columns: string[]
+  /** All keys of a range. */
+  all: (from: string, to: string) => RawBuilder<unknown>
+}
 
-/** Keys of the counts: all of them, and that of a visit. */
-const keys: Record<
-  By,
-  { columns: string[]; all: (from: string, to: string) => RawBuilder<unknown> }
-> = {
+const days = (from: RawBuilder<unknown>, to: string, step: RawBuilder<unknown>) =>
+  sql`select g::date as date from generate_series(${from}, ${to}::timestamp, interval ${step}) g`
+
+const keys: Record<By, Keys> = {
   day: {
     columns: ['date'],
-    all: (from, to) =>
-      sql`select g::date as date from ${series(sql`${from}::timestamp`, sql`${to}::timestamp, interval '1 day'`)} g`,
+    all: (from, to) => days(sql`${from}::timestamp`, to, sql`'1 day'`),
   },
   month: {
     columns: ['date'],
-    all: (from, to) =>
-      sql`select g::date as date
-            from ${series(sql`month_of(${from}::date)::timestamp`, sql`${to}::timestamp, interval '1 month'`)} g`,
+    all: (from, to) => days(sql`month_of(${from}::date)::timestamp`, to, sql`'1 month'`),
   },
   hour: { columns: ['hour'], all: () => sql`select hour from generate_series(0, 23) hour` },
   weekday: {
@@ -86,20 +85,23 @@ const keys: Record<
   },
 }
 
-/** The visits of the days with each key, also those without visits. */
-function keyed(scope: Scope, by: By, { from, to }: { from: string; to: string }) {
+/** The visits of the days by key, also keys without visits. A person counts once a day, or once an hour, in each club. */
+function keyed(scope: Scope, by: By, { from, to }: Range) {
   const { columns, all } = keys[by]
   const day = by === 'month' ? sql`month_of(v.business_day)` : sql`v.business_day`
+  const hour = columns.includes('hour')
+    ? sql`extract(hour from v.at at time zone ${scope.principal.zone}::text)::integer`
+    : sql`null::integer`
   const same = columns.map((name) => sql`x.${sql.ref(name)} = k.${sql.ref(name)}`)
   const named = columns.map((name) => sql`k.${sql.ref(name)}`)
   return sql`
-    select ${sql.join(named)}, count(x.person) as count, count(distinct x.person) as people
+    select ${sql.join(named)}, coalesce(sum(x.visits), 0) as count, count(x.visits) as people
       from (${all(from, to)}) k
       left join (
-        select ${day} as date, extract(isodow from v.business_day)::integer as weekday,
-               extract(hour from v.at at time zone ${scope.principal.zone}::text)::integer as hour, ${person} as person
+        select ${day} as date, extract(isodow from v.business_day)::integer as weekday, ${hour} as hour, count(*) as visits
           from visit v
-         where ${counted(scope)} and v.business_day between ${from}::date and ${to}::date) x on ${sql.join(same, sql` and `)}
+         where ${counted(scope)} and v.business_day between ${from}::date and ${to}::date
+         group by v.club_id, v.business_day, 3, ${person}) x on ${sql.join(same, sql` and `)}
      group by ${sql.join(named)}`
 }
 

@@ -45,7 +45,7 @@ export async function totalVisits(scope: Scope) {
              'today', jsonb_build_object('class', count(*) filter (where f.is_today and f.type = 2),
                                          'package', count(*) filter (where f.is_today and f.type = 1),
                                          'one_time', count(*) filter (where f.is_today and f.type = 3)),
-             'people', count(distinct f.person) filter (where f.is_today))
+             'people', count(distinct (f.club_id, f.person)) filter (where f.is_today))
            || ${ofEachClub(
              scope,
              'each_gym_data',
