@@ -48,6 +48,18 @@ test('all twelve calls are tested here', () => {
   expect(paths.toSorted()).toEqual(all.map((path) => `/dashboard/${path}`).toSorted())
 })
 
+test('each call reads its figures in one statement, which is one snapshot', async () => {
+  const statements = async (path: string) => {
+    const before = api.watch.queries
+    expect((await api.as('owner').get(path)).status).toBe(200)
+    return api.watch.queries - before
+  }
+  // The first request after a while renews the session.
+  await statements(`/dashboard/${all[0]}`)
+  // BEGIN, the session, the figures, COMMIT.
+  for (const path of all) expect([path, await statements(`/dashboard/${path}`)]).toEqual([path, 4])
+})
+
 describe('REL-37 the rights of each role', () => {
   const allowed: Partial<Record<Person, string[]>> = {
     owner: all,
