@@ -251,6 +251,16 @@ describe('a change of one payment', () => {
     })
   })
 
+  test('its day changes the sums of both days and no other', async () => {
+    const path = `/management/payment/${known.ids.evening}/`
+    const { version } = (await api.as('owner').get(path)).body.results
+    const moved = { version, payment_date: '2026-11-19', date_reason: 'Kecha kiritilmay qolgan' }
+    expect(await changedBy(() => api.as('owner').patch(path, moved))).toEqual({
+      'sales/summery/ 4.pkg_total': [300_000, 1_200_000],
+      'sales/summery/ 5.pkg_total': [1_150_000, 250_000],
+    })
+  })
+
   test('its void of an earlier day changes these figures and no other', async () => {
     expect(await changedBy(() => reverse(api, known.ids.class, 'void'))).toEqual({
       'today/total-sale/ promotion': [109, 444],
