@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createRandom } from '../../../seed/random.ts'
 import { gym } from '../../../test/gym.ts'
 import { noon, testServer, type TestServer } from '../../testing/index.ts'
 import { at, smallHistory } from './dashboard.fixture.ts'
@@ -94,6 +95,64 @@ describe('members-report', () => {
     const there = (await report('?location=2')).member
     const both = (await report('?location=1,2')).member
     expect(both.total).toBe(member.total + there.total - 1)
+  })
+
+  test('REL-05 gives every member the state that the member list gives', async () => {
+    const states = [
+      'sold',
+      'sold',
+      'sold',
+      'sold',
+      'pending',
+      'void',
+      'refund',
+      'draft',
+      'inactive',
+    ]
+    const { int } = createRandom(2026)
+    const pick = (limit: number) => int(0, limit - 1)
+    const day = (offset: number) =>
+      new Date(Date.parse('2026-11-21') + offset * 86_400_000).toISOString().slice(0, 10)
+    for (const member of await gym(api, 1, 3).members(60))
+      for (let nth = pick(4); nth > 0; nth -= 1) {
+        const from = pick(90) - 70
+        const visits = pick(3) === 0 ? 1 : null
+        const [row] = await api.sql<{ id: number }>(
+          1,
+          `insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, state, start_date,
+                                   end_date, taken, sold_by, created_at)
+           values (1, 3, $1, 1, $2, 'Oylik', 400000, 30, $5, $6, $3, $4, 'empty', 1, '2026-01-01Z') returning id`,
+          [member, known.plans.monthly, day(from), day(from + pick(40)), visits, states[pick(9)]],
+        )
+        const membership = row?.id ?? 0
+        if (pick(3) === 0) await gym(api).freeze(membership, '2026-11-20', '2026-11-25')
+        if (visits && pick(2) === 0)
+          await api.sql(
+            1,
+            `insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
+             values (1, 3, 1, $1, $2, 1, '2026-10-01', '2026-10-01Z', 1)`,
+            [member, membership],
+          )
+      }
+    const [expected] = await api.sql<Record<string, number>>(
+      1,
+      `select count(*) filter (where membership_status = 'active')::int as active,
+              count(*) filter (where membership_status = 'freeze')::int as frozen,
+              count(*) filter (where membership_status = 'expired')::int as expired,
+              count(*) filter (where membership_status = 'active' and end_date <= '2026-11-28')::int as expiring_7,
+              count(*) filter (where membership_status = 'expired' and end_date between '2026-10-22' and '2026-11-20')::int as lost_30
+         from member_on('2026-11-21') o
+         join member m on m.merchant_id = o.merchant_id and m.id = o.id where m.scope_club = 3`,
+    )
+    const [global] = await api.sql<{ frozen: number }>(
+      1,
+      `select count(*)::int as frozen from member where is_global and deleted_at is null`,
+    )
+    expect((await report('?location=3')).member).toMatchObject({
+      ...expected,
+      frozen: (expected?.frozen ?? 0) + (global?.frozen ?? 0),
+    })
+    expect(Object.values(expected ?? {}).every((count) => count > 0)).toBe(true)
   })
 
   test('counts members as new for 30 days, without drafts', async () => {
@@ -204,7 +263,7 @@ describe('member-attendance', () => {
     expect(
       empty.every(({ count, people }: Record<string, number>) => count === 0 && people === 0),
     ).toBe(true)
-    expect((await report('?location=3')).member.lost_30).toBe(0)
+    expect((await figures('member-attendance/?location=3&start_date=2026-11-21')).length).toBe(1)
   })
 
   test('begins the day at midnight of the club', async () => {

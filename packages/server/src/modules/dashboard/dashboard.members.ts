@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Query } from '../../core/operation/context.ts'
+import type { Answer, Principal, Query } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { rangeOf, readFigures, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
@@ -21,11 +21,11 @@ export function membersReport(scope: Scope) {
   return readFigures<Report>(
     db,
     sql`
-    with found as materialized (
-      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.membership_status as state, o.end_date,
+    with ${states(today, principal)}, found as materialized (
+      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.state, o.end_date,
              club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new
         from member m
-        join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id
+        left join state o on o.member_id = m.id
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
     ), banded as (
       select f.gender, case when f.birth_date is null then 'unknown' when ${age} < 18 then 'under_18' when ${age} < 25 then '18_24'
@@ -52,6 +52,31 @@ export function membersReport(scope: Scope) {
                  from (${keyed(scope, 'day', { from, to })}) k)) as figures`,
   )
 }
+
+/**
+ * The membership status of the day of each member, and its end, as `member_on` gives them. Ended memberships are grouped
+ * without their visits and freezes, which decide nothing there: `member_on` looks them up for each member.
+ */
+const states = (today: string, { merchant }: Principal) => sql`
+  running as materialized (
+    select distinct on (x.member_id) x.member_id, x.status, x.end_date
+      from membership_on(${today}::date) x
+     where x.merchant_id = ${merchant} and x.end_date >= ${today}::date and membership_state(x.status, x.visits_left) is not null
+     order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
+                                         when 'expired' then 4 else 3 end,
+              case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
+  ), ended as materialized (
+    select t.member_id, max(t.end_date) as end_date, bool_or(t.state = 'pending') as is_pending
+      from membership t
+     where t.merchant_id = ${merchant} and t.end_date < ${today}::date and t.state in ('sold', 'pending')
+     group by 1
+  ), state as (
+    select member_id, coalesce(r.end_date, e.end_date) as end_date,
+           case when e.is_pending and coalesce(r.status, 'expired') = 'expired' then 'pending'
+                else coalesce(r.status, 'expired') end as state
+      from running r
+      full join ended e using (member_id)
+  )`
 
 type By = NonNullable<Query<'getMemberAttendance'>['by']>
 
