@@ -23,6 +23,7 @@ const actionsInClosedClub: ReadonlySet<string> = new Set([
   'finance.ledger.check',
   'setting.view.health',
   'gym.list.change',
+  'dashboard.today.sales',
 ])
 
 /** Tabs that create or change records: those of every section, and the group check-in. */

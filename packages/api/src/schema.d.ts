@@ -3081,6 +3081,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/today/total-sale/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what was sold today, compared with yesterday up to the same time. */
+        get: operations["getTotalSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/today/new-customers-info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the members who were registered today. */
+        get: operations["getNewCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/today/total-visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the visits of today, compared with the whole of yesterday. */
+        get: operations["getTotalVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/today/visits-by-plan/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the visits of today by package or by class, most visits first. */
+        get: operations["getVisitsByPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/today/checkins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the check-ins of today, newest first. */
+        get: operations["listDashboardCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/members-report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the members by state, gender and age, and the visits of the last seven days. */
+        get: operations["getMembersReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/member-attendance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the visits of a range by day, month, hour or weekday. */
+        get: operations["getMemberAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales/by-methods/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums the payments of a range by method. */
+        get: operations["getSalesByMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales/by-items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums the payments of a range by package or by class, largest sum first. */
+        get: operations["getSalesByItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales/summery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums the payments of a range by day, or by week from 15 days on. */
+        get: operations["getSalesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales/deposit-reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums what deposits of members gained or lost in a range. */
+        get: operations["getDepositReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sales/debtors-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the members with a negative balance, largest debt first. */
+        get: operations["getDashboardDebtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/views/": {
         parameters: {
             query?: never;
@@ -6670,6 +6874,43 @@ export interface components {
             /** @description True if no check found a fault. */
             is_sound: boolean;
             checks: components["schemas"]["Check"][];
+        };
+        /** @description Moment of the figures, which are all read in one snapshot of the database. */
+        AsOf: components["schemas"]["Moment"];
+        Stamped: components["schemas"]["Ok"] & {
+            as_of: components["schemas"]["AsOf"];
+        };
+        /** @description Whole UZS or KGS; below zero where more was returned than taken. */
+        "Sum-2": number;
+        /** @description Change in percent; null if there is nothing to compare with. */
+        Change: number | null;
+        DashboardCheckin: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 package, 2 class, 3 one-time payment.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /** @description Name of the membership or of the service. */
+            session: string;
+            /** @description Null if the visitor is not named. */
+            customer: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+                avatar: components["schemas"]["Avatar"];
+            } | null;
+            club: components["schemas"]["Named"];
+            created_at: components["schemas"]["Moment"];
+        };
+        MethodSum: {
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Sum-2"];
+        };
+        ItemSum: {
+            /** @description Taken less returned. */
+            total: components["schemas"]["Sum-2"];
+            /** @description Payments that are not voided. */
+            membership_count: components["schemas"]["Count"];
         };
         /**
          * @description List of the view, named by the section of its permission.
@@ -19231,6 +19472,735 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["Integrity"];
+                    };
+                };
+            };
+        };
+    };
+    getTotalSale: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "total": 4800000,
+                     *         "promotion": 12,
+                     *         "each_gym_data": [
+                     *           {
+                     *             "club_id": 1,
+                     *             "gym_name": "Zal Chilonzor",
+                     *             "total": 4800000
+                     *           }
+                     *         ],
+                     *         "returned_today": 400000,
+                     *         "cash": 1200000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            /** @description Payments dated today, taken less returned: the total of the payment history. */
+                            total: components["schemas"]["Sum-2"];
+                            /** @description Change in percent against the payments of yesterday that were made by this time of the day. */
+                            promotion: components["schemas"]["Change"];
+                            /** @description The total of each club; for the owner only. */
+                            each_gym_data?: {
+                                club_id: components["schemas"]["Id"];
+                                gym_name: string;
+                                total: components["schemas"]["Sum-2"];
+                            }[];
+                            /** @description Returned today of payments of earlier days; not a part of the total. */
+                            returned_today: components["schemas"]["Sum-2"];
+                            /** @description The part of the total in cash. */
+                            cash: components["schemas"]["Sum-2"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getNewCustomers: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many, and the latest five. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "total": 1,
+                     *         "yesterday": 4,
+                     *         "percentage": -75,
+                     *         "results": [
+                     *           {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "avatar": null,
+                     *             "created_at": "2026-11-21T06:12:00.000Z",
+                     *             "membership": {
+                     *               "id": 7,
+                     *               "name": "Oylik"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            /** @description Registered today, without drafts and imports. */
+                            total: components["schemas"]["Count"];
+                            yesterday: components["schemas"]["Count"];
+                            percentage: components["schemas"]["Change"];
+                            results: {
+                                id: components["schemas"]["Id"];
+                                fullname: string;
+                                avatar: components["schemas"]["Avatar"];
+                                created_at: components["schemas"]["Moment"];
+                                membership: components["schemas"]["Named"] | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getTotalVisits: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Visits that are not undone; of a trainer’s own trainees and classes for a trainer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "yesterday": 120,
+                     *         "today": {
+                     *           "class": 24,
+                     *           "package": 60,
+                     *           "one_time": 6
+                     *         },
+                     *         "people": 87,
+                     *         "percentage": -25,
+                     *         "each_gym_data": [
+                     *           {
+                     *             "club_id": 1,
+                     *             "gym_name": "Zal Chilonzor",
+                     *             "total": 90
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            yesterday: components["schemas"]["Count"];
+                            today: {
+                                class: components["schemas"]["Count"];
+                                package: components["schemas"]["Count"];
+                                one_time: components["schemas"]["Count"];
+                            };
+                            /** @description People of today: each member once in each club, each unnamed visitor once. */
+                            people: components["schemas"]["Count"];
+                            percentage: components["schemas"]["Change"];
+                            /** @description The visits of each club today; for the owner only. */
+                            each_gym_data?: {
+                                club_id: components["schemas"]["Id"];
+                                gym_name: string;
+                                total: components["schemas"]["Count"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getVisitsByPlan: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+                /** @description 1 package, 2 class. */
+                subscription?: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans with visits; if they are less than three, others of the clubs without visits follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Oylik",
+                     *           "count": 34
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            count: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listDashboardCheckins: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of check-ins that are not undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "type": 1,
+                     *           "session": "Oylik",
+                     *           "customer": {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "avatar": null
+                     *           },
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "created_at": "2026-11-21T06:58:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        as_of: components["schemas"]["AsOf"];
+                        results: components["schemas"]["DashboardCheckin"][];
+                    };
+                };
+            };
+        };
+    };
+    getMembersReport: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "member": {
+                     *           "total": 320,
+                     *           "active": 210,
+                     *           "inactive": 4,
+                     *           "frozen": 8,
+                     *           "expired": 80,
+                     *           "expiring_7": 21,
+                     *           "new_30": 26,
+                     *           "lost_30": 12
+                     *         },
+                     *         "demographic": [
+                     *           {
+                     *             "gender": 2,
+                     *             "age_band": "25_34",
+                     *             "count": 96
+                     *           }
+                     *         ],
+                     *         "attendance": [
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "count": 90
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            member: {
+                                /** @description Members of the list. */
+                                total: components["schemas"]["Count"];
+                                /** @description With an active membership. */
+                                active: components["schemas"]["Count"];
+                                /** @description Set inactive. */
+                                inactive: components["schemas"]["Count"];
+                                frozen: components["schemas"]["Count"];
+                                expired: components["schemas"]["Count"];
+                                /** @description Of the active ones, those whose membership ends within 7 days. */
+                                expiring_7: components["schemas"]["Count"];
+                                /** @description Registered in the last 30 days, without drafts and imports. */
+                                new_30: components["schemas"]["Count"];
+                                /** @description Of the expired ones, those whose last membership ended in the last 30 days. */
+                                lost_30: components["schemas"]["Count"];
+                            };
+                            /** @description Combinations with members only. */
+                            demographic: {
+                                /** @enum {integer} */
+                                gender: 0 | 1 | 2;
+                                /** @enum {string} */
+                                age_band: "under_18" | "18_24" | "25_34" | "35_44" | "45_54" | "over_54" | "unknown";
+                                count: components["schemas"]["Count"];
+                            }[];
+                            attendance: {
+                                date: components["schemas"]["Date"];
+                                count: components["schemas"]["Count"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getMemberAttendance: {
+        parameters: {
+            query?: {
+                /** @description Key of the counts; weekday_hour is each hour of each weekday. */
+                by?: "day" | "hour" | "weekday" | "month" | "weekday_hour";
+                /** @description First day; six days before the last one by default. */
+                start_date?: components["schemas"]["Date"];
+                /** @description Last day, at most the 60th; today by default. */
+                end_date?: components["schemas"]["Date"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every key of the range, also those without visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "count": 90,
+                     *           "people": 87
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            /** @description The day, or the first day of the month. */
+                            date?: components["schemas"]["Date"];
+                            weekday?: components["schemas"]["Weekday"];
+                            /** @description Hour of the club’s day. */
+                            hour?: number;
+                            /** @description Visits. */
+                            count: components["schemas"]["Count"];
+                            /** @description Each member once a day in each club, or once an hour; each unnamed visitor once. */
+                            people: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getSalesByMethods: {
+        parameters: {
+            query?: {
+                /** @description First day; six days before the last one by default. */
+                start_date?: components["schemas"]["Date"];
+                /** @description Last day, at most the 60th; today by default. */
+                end_date?: components["schemas"]["Date"];
+                /** @description `paid` what was taken less what was returned of payments that are paid or partially refunded; `refund` what was returned of refunds and partial refunds, by the method of the return; `void` what was voided. */
+                status?: "paid" | "refund" | "void";
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums that are not zero, by method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "income_data": [
+                     *           {
+                     *             "method": 3,
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "all_gym_payments": [
+                     *           {
+                     *             "club_id": 1,
+                     *             "gym_name": "Zal Chilonzor",
+                     *             "data": [
+                     *               {
+                     *                 "method": 3,
+                     *                 "amount": 1200000
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1200000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            income_data: components["schemas"]["MethodSum"][];
+                            /** @description The same of each club; for the owner only. */
+                            all_gym_payments?: {
+                                club_id: components["schemas"]["Id"];
+                                gym_name: string;
+                                data: components["schemas"]["MethodSum"][];
+                            }[];
+                            total: components["schemas"]["Sum-2"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getSalesByItems: {
+        parameters: {
+            query?: {
+                /** @description First day; six days before the last one by default. */
+                start_date?: components["schemas"]["Date"];
+                /** @description Last day, at most the 60th; today by default. */
+                end_date?: components["schemas"]["Date"];
+                /** @description 1 package, 2 class. */
+                subscription?: 1 | 2;
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first six plans that were sold; if they are less than three, others of the clubs without sales follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "items_data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Oylik",
+                     *             "total": 4800000,
+                     *             "membership_count": 12
+                     *           }
+                     *         ],
+                     *         "others": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            items_data: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                                /** @description Taken less returned. */
+                                total: components["schemas"]["Sum-2"];
+                                /** @description Payments that are not voided. */
+                                membership_count: components["schemas"]["Count"];
+                            }[];
+                            /** @description All other sales of the kind; null if there are none. */
+                            others: components["schemas"]["ItemSum"] | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getSalesSummary: {
+        parameters: {
+            query?: {
+                /** @description First day; six days before the last one by default. */
+                start_date?: components["schemas"]["Date"];
+                /** @description Last day, at most the 60th; today by default. */
+                end_date?: components["schemas"]["Date"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day or week of the range, also those without payments; weeks begin on Monday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": [
+                     *         {
+                     *           "cls_total": 960000,
+                     *           "pkg_total": 3600000,
+                     *           "one_time_total": 240000,
+                     *           "start_date": "2026-11-21",
+                     *           "end_date": "2026-11-21"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            cls_total: components["schemas"]["Sum-2"];
+                            pkg_total: components["schemas"]["Sum-2"];
+                            one_time_total: components["schemas"]["Sum-2"];
+                            start_date: components["schemas"]["Date"];
+                            end_date: components["schemas"]["Date"];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    getDepositReport: {
+        parameters: {
+            query?: {
+                /** @description First day; six days before the last one by default. */
+                start_date?: components["schemas"]["Date"];
+                /** @description Last day, at most the 60th; today by default. */
+                end_date?: components["schemas"]["Date"];
+                /** @description `replenishment` what was added, with its corrections, by method; `withdrawal` what sales took, less their voids and refunds to a deposit, and what was paid out, by method. */
+                status?: "replenishment" | "withdrawal";
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums that are not zero. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "total": 250000,
+                     *         "data": [
+                     *           {
+                     *             "kind": "replenishment",
+                     *             "method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            total: components["schemas"]["Sum-2"];
+                            data: {
+                                /** @enum {string} */
+                                kind: "replenishment" | "sale" | "return";
+                                method: components["schemas"]["PaymentMethod"];
+                                amount: components["schemas"]["Sum-2"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getDashboardDebtors: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum of all debts, the number of debtors and a page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "total": 150000,
+                     *         "count": 1,
+                     *         "data": [
+                     *           {
+                     *             "gym_customer_id": 1,
+                     *             "full_name": "Gʻulomova Oʻgʻiloy",
+                     *             "balance": -150000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            /** @description Sum of all debts, above zero. */
+                            total: components["schemas"]["Sum-2"];
+                            count: components["schemas"]["Count"];
+                            data: {
+                                gym_customer_id: components["schemas"]["Id"];
+                                full_name: string;
+                                balance: components["schemas"]["Balance"];
+                            }[];
+                        };
                     };
                 };
             };

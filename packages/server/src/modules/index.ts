@@ -11,6 +11,7 @@ import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
 import { closingRoutes } from './closing/closing.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { depositRoutes } from './deposit/deposit.routes.ts'
 import { deviceRoutes } from './device/device.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -72,6 +73,7 @@ export const modules: Route[] = [
   ...closingRoutes,
   ...approvalRoutes,
   ...financeRoutes,
+  ...dashboardRoutes,
   ...viewRoutes,
   ...settingRoutes,
   ...auditRoutes,

@@ -10,7 +10,8 @@ export const visible = (principal: Principal) =>
 export const visibleAnywhere = (principal: Principal) => sql`
   (m.is_global or m.club_id = any(${principal.clubs}::bigint[])) and ${known(principal)}`
 
-const known = (principal: Principal) => sql`
+/** The same in every club of the merchant, for callers with a condition on the clubs. */
+export const known = (principal: Principal) => sql`
   m.merchant_id = ${principal.merchant} and m.deleted_at is null ${principal.role === 'trainer' ? ownTrainees(principal) : sql``}`
 
 /**

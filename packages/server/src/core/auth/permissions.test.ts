@@ -32,4 +32,8 @@ test('the LITE edition keeps its sections and hides the others', () => {
   expect(allows(lite, ['inventory', 'product'])).toBe(false)
   expect(allows(lite, ['dashboard', 'sales'])).toBe(false)
   expect(allows(lite, ['dashboard', 'today'])).toBe(true)
+  expect(allows(lite, ['dashboard', 'today', 'sales'])).toBe(true)
+  expect(
+    allows(inEdition(roleTrees.restricted_user, 'LITE'), ['dashboard', 'today', 'sales']),
+  ).toBe(false)
 })

@@ -46,9 +46,10 @@ export function inEdition(tree: Permissions, edition: 'ERP' | 'LITE'): Permissio
   if (edition === 'ERP') return tree
   const sections = Object.entries(tree).filter(([section]) => liteSections.includes(section))
   const { dashboard, schedule } = tree
+  const today = own(dashboard, 'today')
   return {
     ...Object.fromEntries(sections),
-    dashboard: own(dashboard, 'today') ? { today: true } : false,
+    dashboard: today ? { today } : false,
     schedule: own(schedule, 'list') ? { list: true } : false,
   }
 }
@@ -78,7 +79,7 @@ const member = {
 }
 
 const everything: Permissions = {
-  dashboard: { today: true, members: true, sales: true },
+  dashboard: { today: { sales: true }, members: true, sales: true },
   gym: whole,
   staff: whole,
   package: whole,

@@ -23,6 +23,7 @@ const all = [
   'payment',
   'deposit',
   'checkin',
+  'dashboard',
 ]
 const shifts = ['finance.shift', 'finance.shift.register', 'finance.shift.change']
 const closing = ['finance.closing', 'finance.closing.register']
@@ -42,9 +43,17 @@ const permitted: Record<Person, string[]> = {
   owner: [...all, ...above, ...shifts, ...closing, ...books],
   director: [...all, ...above, ...shifts, ...closing],
   manager: [...all, ...managed, 'gym.list', ...shifts, ...closing],
-  trainer: [...own, 'schedule.list', 'member.list', 'member.profile', 'member.profile.notes'],
+  trainer: [
+    ...own,
+    'dashboard.today',
+    'schedule.list',
+    'member.list',
+    'member.profile',
+    'member.profile.notes',
+  ],
   desk: [
     ...own,
+    'dashboard.today',
     'room.list',
     'package.list',
     'class.list',
@@ -70,6 +79,7 @@ const permitted: Record<Person, string[]> = {
   ],
   partner: [
     ...own,
+    'dashboard.members',
     'package.list',
     'room.list',
     'class.list',

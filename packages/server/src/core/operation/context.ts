@@ -217,9 +217,12 @@ type Success<O extends OperationId> = operations[O]['responses'][200] extends {
   ? A
   : never
 
-/** Result of a handler: a page for lists, the value of `results` for everything else. */
+/**
+ * Result of a handler: a page for lists, `results` and their moment for figures, the value of `results` for everything
+ * else.
+ */
 export type Answer<O extends OperationId> =
-  Success<O> extends { total_count: number }
+  Success<O> extends { total_count: number } | { as_of: string }
     ? Omit<Success<O>, 'success' | 'code' | 'message'>
     : Success<O> extends { results: infer R }
       ? R

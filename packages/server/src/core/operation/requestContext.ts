@@ -93,7 +93,7 @@ export const callHandler = async ({ route }: OperationRuntime, context: object):
 /** Wraps a result in the response envelope. */
 export function toEnvelope(runtime: OperationRuntime, answer: unknown): HandlerResult {
   if (answer instanceof Response) return answer
-  const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
+  const { results, ...facts } = hasFacts(answer) ? answer : { results: answer ?? null }
   const envelope = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
   const written = results instanceof RawJson ? results.text : JSON.stringify(results)
   return checkAgainstContract(runtime, `${envelope.slice(0, -1)},"results":${written}}`)
@@ -112,9 +112,13 @@ function checkAgainstContract(
   return whole
 }
 
-function isPage(answer: unknown): answer is { results: unknown } {
+/** Whether the answer is a page, or figures with their moment: results beside other fields of the envelope. */
+function hasFacts(answer: unknown): answer is { results: unknown } {
   return (
-    typeof answer === 'object' && answer !== null && 'results' in answer && 'per_page' in answer
+    typeof answer === 'object' &&
+    answer !== null &&
+    'results' in answer &&
+    ('per_page' in answer || 'as_of' in answer)
   )
 }
 

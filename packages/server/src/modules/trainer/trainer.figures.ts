@@ -3,8 +3,9 @@ import type { RecordContext } from '../../core/db/recordStore.ts'
 import { notFound } from '../../core/errors.ts'
 import type { Answer } from '../../core/operation/context.ts'
 import { visible } from '../../queries/memberVisibility.ts'
+import { membershipsOf } from '../../queries/trainerMemberships.ts'
 import { isHeld, sessionRows, visits } from './trainer.sessions.ts'
-import { membershipsOf, traineeRows } from './trainer.trainees.ts'
+import { traineeRows } from './trainer.trainees.ts'
 
 type Figures = Answer<'getTrainerFigures'>
 

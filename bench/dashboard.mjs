@@ -1,0 +1,90 @@
+/** B-20: the twelve calls of the dashboard over 1,000,000 payments and 5,000,000 visits in three clubs, PostgreSQL. */
+import { seeded } from './lib/database.mjs'
+import { load, request } from './lib/load.mjs'
+import { options } from './lib/options.mjs'
+import { budget, note, table } from './lib/print.mjs'
+import { sales } from './lib/sales.mjs'
+import { startZal } from './lib/zal.mjs'
+
+const given = options({
+  payments: { type: 'string', default: '1000000' },
+  visits: { type: 'string', default: '5000000' },
+})
+const database = await seeded({ ...given, months: 2 })
+await sales(database, Number(given.payments))
+const clubs = await database.query(`
+  select c.id::integer from club c
+    join staff_club x on x.merchant_id = c.merchant_id and x.club_id = c.id
+    join staff s on s.merchant_id = x.merchant_id and s.id = x.staff_id and s.email = 'owner@zal.demo'
+   where c.merchant_id = 1 and c.is_active and c.deleted_at is null order by c.id limit 3`)
+note(`Adding ${given.visits} visits`)
+// Two years of visits of all the clubs, by members of memberships that exist.
+await database.query(`
+  insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
+  select 1, c.ids[1 + n % cardinality(c.ids)], 1, m.member_id, m.id, 1, d.day, d.day + time '06:00' + (n % 900) * interval '1 minute', s.id
+    from generate_series(1, ${Number(given.visits)}::bigint) n
+   cross join lateral (select current_date - (n * 730 / ${Number(given.visits)})::integer as day) d
+   cross join (select array[${clubs.map(({ id }) => id).join(', ')}] as ids) c
+   cross join (select array_agg(id) as ids, count(*) as size from membership where merchant_id = 1) x
+    join membership m on m.merchant_id = 1 and m.id = x.ids[1 + (n * 7919) % x.size]
+   cross join (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s`)
+await database.query('vacuum analyze')
+const zal = await startZal({ DATABASE_URL: database.url })
+const headers = await zal.signIn()
+
+const location = `location=${clubs.map(({ id }) => id).join(',')}`
+const day = (back) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+const range = `start_date=${day(59)}&end_date=${day(0)}`
+const calls = [
+  'today/total-sale/',
+  'today/new-customers-info/',
+  'today/total-visits/',
+  'today/visits-by-plan/',
+  'today/checkins/',
+  'members-report/',
+  `member-attendance/?${range}`,
+  `member-attendance/?by=weekday_hour&${range}`,
+  `sales/by-methods/?${range}`,
+  `sales/by-items/?${range}`,
+  `sales/summery/?${range}`,
+  `sales/deposit-reports/?${range}`,
+  'sales/debtors-list/',
+]
+
+const rows = []
+for (const call of calls) {
+  note(call)
+  const path = `/api/v1/dashboard/${call}${call.includes('?') ? '&' : '?'}${location}`
+  const result = await load({
+    ...zal,
+    requests: [request(zal.port, path, headers)],
+    connections: 8,
+    seconds: Math.max(1, given.seconds / 4),
+    warm: 0.5,
+  })
+  rows.push({
+    call: call.replace(range, '60 days'),
+    'p50 ms': result.p50,
+    'p95 ms': result.p95,
+    done: result.done,
+    refused: result.bad,
+  })
+}
+
+table(
+  `B-20  the dashboard over ${given.payments} payments and ${given.visits} visits, 8 connections`,
+  rows,
+)
+table(
+  'B-20  what is promised',
+  rows.map((row) =>
+    budget(
+      `p95, ${row.call}`,
+      '≤ 60 ms',
+      `${row['p95 ms'].toFixed(1)} ms`,
+      row['p95 ms'] <= 60 && row.refused === 0,
+    ),
+  ),
+)
+await zal.stop()
+await database.stop()

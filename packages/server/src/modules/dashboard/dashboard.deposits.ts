@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { DEPOSIT, methods } from '@zal/api/methods'
+import type { Answer, Query } from '../../core/operation/context.ts'
+import { paging } from '../../core/db/page.ts'
+import { known } from '../../queries/memberVisibility.ts'
+import { rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+
+type Report = Answer<'getDepositReport'>['results']
+type Debtors = Answer<'getDashboardDebtors'>['results']
+
+/** Methods with their ledger accounts, as rows. */
+const accounts = sql.join(
+  Object.entries(methods).map(
+    ([method, account]) => sql`(${sql.lit(Number(method))}, ${sql.lit(account)})`,
+  ),
+)
+
+/**
+ * What deposits gained or lost in a range. Money of a replenishment or of a return is at the accounts of its methods; a
+ * sale moves the account of deposits, a liability, whose debit is a withdrawal.
+ */
+export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
+  const { principal, clubs, db } = scope
+  const { from, to } = rangeOf(query, scope)
+  const wanted = query.status === 'withdrawal' ? ['sale', 'return'] : ['replenishment']
+  return readFigures<Report>(
+    db,
+    sql`
+    with moved as materialized (
+      select t.id, case when t.payment_id is not null then 'sale' when t.kind = 'withdrawal' then 'return'
+                        else 'replenishment' end as kind
+        from ledger_transaction t
+       where t.merchant_id = ${principal.merchant} and t.club_id = any(${clubs}::bigint[])
+         and t.business_day between ${from}::date and ${to}::date
+         and exists (select from ledger_entry d
+                      where d.merchant_id = t.merchant_id and d.transaction_id = t.id and d.account = 'deposit')
+    ), line as (
+      select m.kind, w.method, sum(case m.kind when 'return' then -e.amount else e.amount end) as amount
+        from moved m
+        join ledger_entry e on e.merchant_id = ${principal.merchant} and e.transaction_id = m.id
+        join (values ${accounts}) w (method, account) on w.account = e.account
+       where m.kind = any(${wanted}::text[]) and (w.method = ${DEPOSIT}) = (m.kind = 'sale')
+       group by 1, 2
+    )
+    select jsonb_build_object(
+             'total', coalesce(sum(l.amount), 0),
+             'data', coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'method', l.method, 'amount', l.amount)
+                                        order by l.kind desc, l.method), '[]')) as figures
+      from line l where l.amount <> 0`,
+  )
+}
+
+/** The debtors of the clubs, the largest debt first. */
+export function debtors(scope: Scope, query: Query<'getDashboardDebtors'>) {
+  const { principal, clubs, db } = scope
+  const { limit, offset } = paging(query)
+  return readFigures<Debtors>(
+    db,
+    sql`
+    with found as materialized (
+      select m.id, m.last_name, m.first_name, b.balance
+        from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
+               where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
+               group by e.member_id having sum(e.amount) > 0) b
+        join member m on m.id = b.member_id
+       where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+    )
+    select jsonb_build_object(
+             'total', (select coalesce(-sum(f.balance), 0) from found f), 'count', (select count(*) from found),
+             'data', (
+               select coalesce(jsonb_agg(jsonb_build_object(
+                        'gym_customer_id', f.id, 'full_name', concat_ws(' ', f.last_name, f.first_name), 'balance', f.balance)
+                      order by f.balance, f.id), '[]')
+                 from (select f.* from found f order by f.balance, f.id limit ${limit} offset ${offset}) f)) as figures`,
+  )
+}

@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Principal, Query } from '../../core/operation/context.ts'
+import { known } from '../../queries/memberVisibility.ts'
+import { rangeOf, readFigures, type Range, type Scope } from './dashboard.scope.ts'
+import { registered } from './dashboard.today.ts'
+import { counted, person } from './dashboard.visits.ts'
+
+type Report = Answer<'getMembersReport'>['results']
+type Attendance = Answer<'getMemberAttendance'>['results']
+
+/** The first day that counts as the last 30 days, as days before today. */
+const MONTH = 29
+/** Days before the end of a membership in which it counts as ending soon. */
+const SOON = 7
+
+/** The members of the list of the clubs by state, gender and age, and the visits of the last seven days. */
+export function membersReport(scope: Scope) {
+  const { db, principal, clubs, today } = scope
+  const { from, to } = rangeOf({}, scope)
+  const age = sql`extract(year from age(${today}::date, f.birth_date))`
+  return readFigures<Report>(
+    db,
+    sql`
+    with ${states(today, principal)}, found as materialized (
+      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.state, o.end_date,
+             club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new
+        from member m
+        left join state o on o.member_id = m.id
+       where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+    ), banded as (
+      select f.gender, case when f.birth_date is null then 'unknown' when ${age} < 18 then 'under_18' when ${age} < 25 then '18_24'
+                            when ${age} < 35 then '25_34' when ${age} < 45 then '35_44' when ${age} < 55 then '45_54'
+                            else 'over_54' end as age_band, count(*) as count
+        from found f group by 1, 2
+    )
+    select jsonb_build_object(
+             'member', (select jsonb_build_object(
+               'total', count(*),
+               'active', count(*) filter (where f.state = 'active'),
+               'inactive', count(*) filter (where f.status = 'inactive'),
+               'frozen', count(*) filter (where f.state = 'freeze'),
+               'expired', count(*) filter (where f.state = 'expired'),
+               'expiring_7', count(*) filter (where f.state = 'active' and f.end_date <= ${today}::date + ${SOON}::integer),
+               'new_30', count(*) filter (where f.is_new),
+               'lost_30', count(*) filter (where f.state = 'expired'
+                 and f.end_date between ${today}::date - ${MONTH + 1}::integer and ${today}::date - 1)) from found f),
+             'demographic', (
+               select coalesce(jsonb_agg(jsonb_build_object('gender', b.gender, 'age_band', b.age_band, 'count', b.count)
+                                         order by b.gender, b.age_band), '[]') from banded b),
+             'attendance', (
+               select jsonb_agg(jsonb_build_object('date', k.date, 'count', k.count) order by k.date)
+                 from (${keyed(scope, 'day', { from, to })}) k)) as figures`,
+  )
+}
+
+/**
+ * The membership status of the day of each member, and its end, as `member_on` gives them. Ended memberships are grouped
+ * without their visits and freezes, which decide nothing there: `member_on` looks them up for each member.
+ */
+const states = (today: string, { merchant }: Principal) => sql`
+  running as materialized (
+    select distinct on (x.member_id) x.member_id, x.status, x.end_date
+      from membership_on(${today}::date) x
+     where x.merchant_id = ${merchant} and x.end_date >= ${today}::date and membership_state(x.status, x.visits_left) is not null
+     order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
+                                         when 'expired' then 4 else 3 end,
+              case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
+  ), ended as materialized (
+    select t.member_id, max(t.end_date) as end_date, bool_or(t.state = 'pending') as is_pending
+      from membership t
+     where t.merchant_id = ${merchant} and t.end_date < ${today}::date and t.state in ('sold', 'pending')
+     group by 1
+  ), state as (
+    select member_id, coalesce(r.end_date, e.end_date) as end_date,
+           case when e.is_pending and coalesce(r.status, 'expired') = 'expired' then 'pending'
+                else coalesce(r.status, 'expired') end as state
+      from running r
+      full join ended e using (member_id)
+  )`
+
+type By = NonNullable<Query<'getMemberAttendance'>['by']>
+
+interface Keys {
+  columns: string[]
+  /** All keys of a range. */
+  all: (from: string, to: string) => RawBuilder<unknown>
+}
+
+const days = (from: RawBuilder<unknown>, to: string, step: RawBuilder<unknown>) =>
+  sql`select g::date as date from generate_series(${from}, ${to}::timestamp, interval ${step}) g`
+
+const keys: Record<By, Keys> = {
+  day: {
+    columns: ['date'],
+    all: (from, to) => days(sql`${from}::timestamp`, to, sql`'1 day'`),
+  },
+  month: {
+    columns: ['date'],
+    all: (from, to) => days(sql`month_of(${from}::date)::timestamp`, to, sql`'1 month'`),
+  },
+  hour: { columns: ['hour'], all: () => sql`select hour from generate_series(0, 23) hour` },
+  weekday: {
+    columns: ['weekday'],
+    all: () => sql`select weekday from generate_series(1, 7) weekday`,
+  },
+  weekday_hour: {
+    columns: ['weekday', 'hour'],
+    all: () =>
+      sql`select weekday, hour from generate_series(1, 7) weekday cross join generate_series(0, 23) hour`,
+  },
+}
+
+/** The visits of the days by key, also keys without visits. A person counts once a day, or once an hour, in each club. */
+function keyed(scope: Scope, by: By, { from, to }: Range) {
+  const { columns, all } = keys[by]
+  const day = by === 'month' ? sql`month_of(v.business_day)` : sql`v.business_day`
+  const hour = columns.includes('hour')
+    ? sql`extract(hour from v.at at time zone ${scope.principal.zone}::text)::integer`
+    : sql`null::integer`
+  const same = columns.map((name) => sql`x.${sql.ref(name)} = k.${sql.ref(name)}`)
+  const named = columns.map((name) => sql`k.${sql.ref(name)}`)
+  return sql`
+    select ${sql.join(named)}, coalesce(sum(x.visits), 0) as count, count(x.visits) as people
+      from (${all(from, to)}) k
+      left join (
+        select ${day} as date, extract(isodow from v.business_day)::integer as weekday, ${hour} as hour, count(*) as visits
+          from visit v
+         where ${counted(scope)} and v.business_day between ${from}::date and ${to}::date
+         group by v.club_id, v.business_day, 3, ${person}) x on ${sql.join(same, sql` and `)}
+     group by ${sql.join(named)}`
+}
+
+/** The visits of a range by key. */
+export function memberAttendance(scope: Scope, query: Query<'getMemberAttendance'>) {
+  const { by = 'day' } = query
+  const order = keys[by].columns.map((name) => sql`k.${sql.ref(name)}`)
+  return readFigures<Attendance>(
+    scope.db,
+    sql`
+    select jsonb_agg(to_jsonb(k) order by ${sql.join(order)}) as figures
+      from (${keyed(scope, by, rangeOf(query, scope))}) k`,
+  )
+}

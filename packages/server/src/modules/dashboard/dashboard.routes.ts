@@ -1,0 +1,26 @@
+import { handlers } from '../../core/operation/handlers.ts'
+import { debtors, depositReport } from './dashboard.deposits.ts'
+import { memberAttendance, membersReport } from './dashboard.members.ts'
+import { byItems, byMethods, summary } from './dashboard.sales.ts'
+import { stamped } from './dashboard.scope.ts'
+import { newCustomers, totalSale } from './dashboard.today.ts'
+import { checkins, totalVisits, visitsByPlan } from './dashboard.visits.ts'
+
+/** Each call reads all its figures in one statement, so that they are of one snapshot. */
+export const dashboardRoutes = handlers('dashboard', {
+  getTotalSale: stamped(totalSale),
+  getNewCustomers: stamped(newCustomers),
+  getTotalVisits: stamped(totalVisits),
+  getVisitsByPlan: stamped(visitsByPlan),
+  listDashboardCheckins: async (context) => {
+    const { as_of, results } = await stamped(checkins)(context)
+    return { as_of, ...results }
+  },
+  getMembersReport: stamped(membersReport),
+  getMemberAttendance: stamped(memberAttendance),
+  getSalesByMethods: stamped(byMethods),
+  getSalesByItems: stamped(byItems),
+  getSalesSummary: stamped(summary),
+  getDepositReport: stamped(depositReport),
+  getDashboardDebtors: stamped(debtors),
+})

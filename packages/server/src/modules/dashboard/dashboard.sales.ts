@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Answer, Query } from '../../core/operation/context.ts'
+import { daysBetween } from '../../domain/membershipDates.ts'
+import { left, sumsOf } from './dashboard.payments.ts'
+import { planRows } from './dashboard.plans.ts'
+import { ofEachClub, rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+
+type ByMethods = Answer<'getSalesByMethods'>['results']
+type ByItems = Answer<'getSalesByItems'>['results']
+type Summary = Answer<'getSalesSummary'>['results']
+
+/** Statuses of the payments, and the sum of them. */
+const statuses = {
+  paid: { of: ['paid', 'partial_refund'], sum: left },
+  refund: { of: ['refund', 'partial_refund'], sum: sql`sum(s.returned)` },
+  void: { of: ['void'], sum: sql`sum(s.returned)` },
+}
+
+/** The payments of a range by method. */
+export function byMethods(scope: Scope, query: Query<'getSalesByMethods'>) {
+  const { of, sum } = statuses[query.status ?? 'paid']
+  const amounts = sql`
+    select coalesce(jsonb_agg(jsonb_build_object('method', x.method, 'amount', x.amount) order by x.method), '[]')`
+  return readFigures<ByMethods>(
+    scope.db,
+    sql`
+    with line as materialized (
+      select s.club_id, s.method, ${sum} as amount
+        from payment_sum s
+       where ${sumsOf(scope, rangeOf(query, scope))} and s.status = any(${of}::text[])
+       group by 1, 2
+    ), way as (
+      select l.method, sum(l.amount) as amount from line l where l.method > 0 group by 1
+    )
+    select jsonb_build_object(
+             'income_data', (${amounts} from way x where x.amount <> 0),
+             'total', (select coalesce(sum(l.amount), 0) from line l where l.method = 0))
+           || ${ofEachClub(
+             scope,
+             'all_gym_payments',
+             sql`select jsonb_build_object('data', (
+                   ${amounts} from line x where x.club_id = c.id and x.method > 0 and x.amount <> 0))`,
+           )} as figures`,
+  )
+}
+
+/** Plans of which each has its own bar. */
+const BARS = 6
+
+/** The payments of a range by package or class. */
+export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
+  const { subscription = 1 } = query
+  const range = rangeOf(query, scope)
+  const sums = sql`${left} as total, coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) as count`
+  const plan = subscription === 1 ? sql`package` : sql`class`
+  // The plans by their ids, because the index leads with the plan before the days.
+  const plans = sql`s.plan = any(array(select p.id from ${plan} p where p.merchant_id = ${scope.principal.merchant}))`
+  const ofKind = sql`s.type = ${subscription} and s.method = 0`
+  return readFigures<ByItems>(
+    scope.db,
+    sql`
+    with sold as materialized (
+      select s.plan as id, ${sums}
+        from payment_sum s
+       where ${sumsOf(scope, range, plans)} and ${ofKind}
+       group by 1
+      having coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) > 0
+    ), whole as (
+      select ${sums} from payment_sum s where ${sumsOf(scope, range)} and ${ofKind}
+    ), ranked as materialized (${planRows(scope, subscription, BARS)}
+    ), rest as (
+      select coalesce(w.total, 0) - r.total as total, w.count - r.count as count
+        from whole w
+       cross join (select coalesce(sum(k.total), 0) as total, coalesce(sum(k.count), 0) as count from ranked k) r
+    )
+    select jsonb_build_object(
+             'items_data', (
+               select coalesce(jsonb_agg(jsonb_build_object(
+                        'id', r.id, 'name', r.name, 'total', r.total, 'membership_count', r.count) order by r.nth), '[]')
+                 from ranked r),
+             'others', (select jsonb_build_object('total', r.total, 'membership_count', r.count)
+                          from rest r where r.count > 0)) as figures`,
+  )
+}
+
+/** Most days of a range whose payments are summed by day. */
+const DAYS = 14
+
+/** The payments of a range by kind, for each day or week. */
+export function summary(scope: Scope, query: Query<'getSalesSummary'>) {
+  const range = rangeOf(query, scope)
+  const { from, to } = range
+  const step = daysBetween(from, to) < DAYS ? sql`1` : sql`7`
+  const start = daysBetween(from, to) < DAYS ? sql`'day'` : sql`'week'`
+  return readFigures<Summary>(
+    scope.db,
+    sql`
+    with day as materialized (
+      select s.payment_date, s.type, ${left} as total
+        from payment_sum s
+       where ${sumsOf(scope, range)} and s.method = 0
+       group by 1, 2
+    ), bucket as (
+      select greatest(g::date, ${from}::date) as first, least(g::date + ${step} - 1, ${to}::date) as last
+        from generate_series(date_trunc(${start}, ${from}::timestamp), ${to}::timestamp, ${step} * interval '1 day') g
+    )
+    select jsonb_agg(to_jsonb(x) order by x.start_date) as figures
+      from (
+        select coalesce(sum(d.total) filter (where d.type = 2), 0) as cls_total,
+               coalesce(sum(d.total) filter (where d.type = 1), 0) as pkg_total,
+               coalesce(sum(d.total) filter (where d.type = 3), 0) as one_time_total,
+               b.first as start_date, b.last as end_date
+          from bucket b
+          left join day d on d.payment_date between b.first and b.last
+         group by b.first, b.last) x`,
+  )
+}

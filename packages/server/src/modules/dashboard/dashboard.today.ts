@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely'
+import { CASH } from '@zal/api/methods'
+import { known } from '../../queries/memberVisibility.ts'
+import { changeOf, ofEachClub, readFigures, type Scope } from './dashboard.scope.ts'
+import { left, sumsOf } from './dashboard.payments.ts'
+
+interface Sale {
+  total: number
+  before: number
+  cash: number
+  returned_today: number
+  each_gym_data?: { club_id: number; gym_name: string; total: number }[]
+}
+
+/** The payments dated today, and those of yesterday that were made by this time of the day. */
+export async function totalSale(scope: Scope) {
+  const { db, principal, clubs, today, now } = scope
+  const zone = sql`${principal.zone}::text`
+  const cutoff = sql`((${now}::timestamptz at time zone ${zone}) - interval '1 day') at time zone ${zone}`
+  const { before, ...sale } = await readFigures<Sale>(
+    db,
+    sql`
+    with sold as materialized (
+      select s.club_id, s.method, ${left} as total
+        from payment_sum s
+       where ${sumsOf(scope, { from: today, to: today })} and s.method in (0, ${CASH}::smallint)
+       group by 1, 2
+    )
+    select jsonb_build_object(
+             'total', (select coalesce(sum(x.total), 0) from sold x where x.method = 0),
+             'cash', (select coalesce(sum(x.total), 0) from sold x where x.method = ${CASH}),
+             'before', (
+               select coalesce(sum(z.total - z.returned), 0)
+                 from payment_state z
+                 join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
+                where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
+                  and z.payment_date = ${today}::date - 1 and p.at <= ${cutoff}),
+             'returned_today', (
+               select coalesce(sum(r.amount), 0)
+                 from ledger_transaction t
+                 join payment_reversal r on r.merchant_id = t.merchant_id and r.transaction_id = t.id
+                 join payment_state z on z.merchant_id = r.merchant_id and z.payment_id = r.payment_id
+                where t.merchant_id = ${principal.merchant} and t.club_id = any(${clubs}::bigint[])
+                  and t.business_day = ${today}::date and z.payment_date < ${today}::date))
+           || ${ofEachClub(
+             scope,
+             'each_gym_data',
+             sql`select jsonb_build_object('total', coalesce(sum(x.total), 0)) from sold x where x.method = 0 and x.club_id = c.id`,
+           )} as figures`,
+  )
+  return { ...sale, promotion: changeOf(sale.total, before) }
+}
+
+interface NewCustomers {
+  total: number
+  yesterday: number
+  results: {
+    id: number
+    fullname: string
+    avatar: { id: number; url: string; name: string } | null
+    created_at: string
+    membership: { id: number; name: string } | null
+  }[]
+}
+
+/** Members `m` who were registered by a person, or by themselves, and are complete. */
+export const registered = sql`m.status <> 'draft' and not exists (
+  select from member_import_member i where i.merchant_id = m.merchant_id and i.member_id = m.id)`
+
+/** How many of the latest new members are named. */
+const NAMED = 5
+
+/** The members of the clubs who were registered today. */
+export async function newCustomers(scope: Scope) {
+  const { db, principal, clubs, today } = scope
+  const start = (day: RawBuilder<unknown>) =>
+    sql`((${day})::timestamp at time zone ${principal.zone}::text)`
+  const figures = await readFigures<NewCustomers>(
+    db,
+    sql`
+    with found as materialized (
+      select m.id, m.first_name, m.last_name, m.avatar_id, m.created_at,
+             m.created_at >= ${start(sql`${today}::date`)} as is_today
+        from member m
+       where ${known(principal)} and m.club_id = any(${clubs}::bigint[]) and ${registered}
+         and m.created_at >= ${start(sql`${today}::date - 1`)} and m.created_at < ${start(sql`${today}::date + 1`)}
+    )
+    select jsonb_build_object(
+             'total', (select count(*) from found f where f.is_today),
+             'yesterday', (select count(*) from found f where not f.is_today),
+             'results', (
+               select coalesce(jsonb_agg(jsonb_build_object(
+                        'id', f.id, 'fullname', concat_ws(' ', f.last_name, f.first_name), 'avatar', avatar_json(f.avatar_id),
+                        'created_at', moment_text(f.created_at),
+                        'membership', case when o.membership_id is not null then
+                          jsonb_build_object('id', o.membership_id, 'name', o.membership) end)
+                      order by f.created_at desc, f.id desc), '[]')
+                 from (select f.* from found f where f.is_today order by f.created_at desc, f.id desc limit ${NAMED}) f
+                 join member_on(${today}::date) o on o.merchant_id = ${principal.merchant} and o.id = f.id)) as figures`,
+  )
+  return { ...figures, percentage: changeOf(figures.total, figures.yesterday) }
+}
