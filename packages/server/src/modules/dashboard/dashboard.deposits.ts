@@ -16,7 +16,7 @@ const accounts = sql.join(
 )
 
 /**
- * What deposits gained or lost in a range. Money of a replenishment or of a return is at the accounts of its methods; a
+ * The gains or losses of deposits in a range. Money of a replenishment or of a return is at the accounts of its methods; a
  * sale moves the account of deposits, a liability, whose debit is a withdrawal.
  */
 export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {

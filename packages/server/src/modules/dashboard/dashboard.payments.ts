@@ -10,5 +10,5 @@ export const sumsOf = (
   s.merchant_id = ${principal.merchant} and s.club_id = any(${clubs}::bigint[]) and s.span = 'day'
   and s.payment_date between ${from}::date and ${to}::date and ${plans}`
 
-/** What is left of the payments: taken less returned. */
+/** The rest of the payments: taken less returned. */
 export const left = sql`sum(s.amount - s.returned)`

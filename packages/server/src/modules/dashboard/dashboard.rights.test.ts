@@ -284,7 +284,7 @@ describe('a change of one payment', () => {
     const there = async () => (await read('today/total-sale/', 'owner', 'location=2')).body.results
     expect(await there()).toMatchObject({ total: 300_000, cash: 0, returned_today: 0 })
     expect(await changedBy(() => reverse(api, known.ids.there, 'void', { club: 2 }))).toEqual({})
-    // What was sold and returned today is not returned of an earlier day.
+    // A payment of today that is voided today is not returned of an earlier day.
     expect(await there()).toMatchObject({ total: 0, cash: 0, returned_today: 0 })
   })
 })
