@@ -21,12 +21,15 @@ export function membersReport(scope: Scope) {
   return readFigures<Report>(
     db,
     sql`
-    with ${states(today, principal)}, found as materialized (
-      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.state, o.end_date,
+    with people as materialized (
+      select m.id, m.status, coalesce(m.gender, 0) as gender, m.birth_date,
              club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new
         from member m
-        left join state o on o.member_id = m.id
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+    ), ${states(today, principal)}, found as materialized (
+      select p.status, p.gender, p.birth_date, p.is_new, o.state, o.end_date
+        from people p
+        left join state o on o.member_id = p.id
     ), banded as (
       select f.gender, case when f.birth_date is null then 'unknown' when ${age} < 18 then 'under_18' when ${age} < 25 then '18_24'
                             when ${age} < 35 then '25_34' when ${age} < 45 then '35_44' when ${age} < 55 then '45_54'
@@ -54,21 +57,34 @@ export function membersReport(scope: Scope) {
 }
 
 /**
- * The membership status of the day of each member, and its end, as `member_on` gives them. Ended memberships are grouped
- * without their visits and freezes, which decide nothing there: `member_on` looks them up for each member.
+ * The membership status of the day of each of `people`, and its end, as `member_on` gives them one by one. Only running
+ * memberships need their visits, where those are limited, and their freeze of the day.
  */
 const states = (today: string, { merchant }: Principal) => sql`
-  running as materialized (
+  sold as materialized (
+    select m.id, m.member_id, m.end_date,
+           membership_status(m.state, m.start_date, m.end_date, z.membership_id is not null, m.visits - u.used, ${today}::date) as status
+      from people p
+      join membership m on m.merchant_id = ${merchant} and m.member_id = p.id
+      left join lateral (
+        select coalesce(sum(v.amount), 0)::integer as used from visit v
+         where v.merchant_id = m.merchant_id and v.membership_id = m.id and m.visits is not null) u on true
+      left join (
+        select z.membership_id from membership_freeze z
+         where z.merchant_id = ${merchant} and z.cancelled_at is null
+           and z.start_date <= ${today}::date and z.end_date > ${today}::date) z on z.membership_id = m.id
+     where m.end_date >= ${today}::date and m.state in ('sold', 'pending')
+  ), running as materialized (
     select distinct on (x.member_id) x.member_id, x.status, x.end_date
-      from membership_on(${today}::date) x
-     where x.merchant_id = ${merchant} and x.end_date >= ${today}::date and membership_state(x.status, x.visits_left) is not null
-     order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
+      from sold x
+     order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'paid' then 2
                                          when 'expired' then 4 else 3 end,
               case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
   ), ended as materialized (
     select t.member_id, max(t.end_date) as end_date, bool_or(t.state = 'pending') as is_pending
-      from membership t
-     where t.merchant_id = ${merchant} and t.end_date < ${today}::date and t.state in ('sold', 'pending')
+      from people p
+      join membership t on t.merchant_id = ${merchant} and t.member_id = p.id
+     where t.end_date < ${today}::date and t.state in ('sold', 'pending')
      group by 1
   ), state as (
     select member_id, coalesce(r.end_date, e.end_date) as end_date,
