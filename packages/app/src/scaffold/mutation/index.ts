@@ -9,6 +9,7 @@ export {
 } from './recordMutations.ts'
 export { useUpload } from './upload.ts'
 export { type MutationOptions, type MutationState, useApiMutation } from './useApiMutation.ts'
+export { useDownload } from './useDownload.ts'
 export { useDraft } from './useDraft.ts'
 export { useDraftState } from './useDraftState.ts'
 export type { RecoveryState } from './useMutationRecovery.ts'
