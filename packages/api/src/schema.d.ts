@@ -6884,6 +6884,8 @@ export interface components {
         "Sum-2": number;
         /** @description Change in percent; null if there is nothing to compare with. */
         Change: number | null;
+        /** @description Hour of the club’s day. */
+        Hour: number;
         DashboardCheckin: {
             id: components["schemas"]["Id"];
             /**
@@ -19504,6 +19506,15 @@ export interface operations {
                      *       "results": {
                      *         "total": 4800000,
                      *         "promotion": 12,
+                     *         "last_week": 4400000,
+                     *         "week_change": 9,
+                     *         "hours": [
+                     *           {
+                     *             "hour": 9,
+                     *             "total": 4800000,
+                     *             "last_week": 4400000
+                     *           }
+                     *         ],
                      *         "each_gym_data": [
                      *           {
                      *             "club_id": 1,
@@ -19522,6 +19533,16 @@ export interface operations {
                             total: components["schemas"]["Sum-2"];
                             /** @description Change in percent against the payments of yesterday that were made by this time of the day. */
                             promotion: components["schemas"]["Change"];
+                            /** @description Payments dated the same weekday last week that were made by this time of the day, taken less returned. */
+                            last_week: components["schemas"]["Sum-2"];
+                            /** @description Change of the total in percent against `last_week`. */
+                            week_change: components["schemas"]["Change"];
+                            /** @description The 24 hours of today and of the same weekday last week; what was recorded on a later day is in the last hour. */
+                            hours: {
+                                hour: components["schemas"]["Hour"];
+                                total: components["schemas"]["Sum-2"];
+                                last_week: components["schemas"]["Sum-2"];
+                            }[];
                             /** @description The total of each club; for the owner only. */
                             each_gym_data?: {
                                 club_id: components["schemas"]["Id"];
@@ -19566,6 +19587,7 @@ export interface operations {
                      *         "total": 1,
                      *         "yesterday": 4,
                      *         "percentage": -75,
+                     *         "last_week": 2,
                      *         "results": [
                      *           {
                      *             "id": 1,
@@ -19587,6 +19609,8 @@ export interface operations {
                             total: components["schemas"]["Count"];
                             yesterday: components["schemas"]["Count"];
                             percentage: components["schemas"]["Change"];
+                            /** @description Registered on the same weekday last week by this time of the day. */
+                            last_week: components["schemas"]["Count"];
                             results: {
                                 id: components["schemas"]["Id"];
                                 fullname: string;
@@ -19633,6 +19657,19 @@ export interface operations {
                      *         },
                      *         "people": 87,
                      *         "percentage": -25,
+                     *         "usual": 100,
+                     *         "usual_change": -10,
+                     *         "inside": {
+                     *           "total": 24,
+                     *           "class": 8
+                     *         },
+                     *         "hours": [
+                     *           {
+                     *             "hour": 9,
+                     *             "count": 12,
+                     *             "usual": 14
+                     *           }
+                     *         ],
                      *         "each_gym_data": [
                      *           {
                      *             "club_id": 1,
@@ -19654,6 +19691,22 @@ export interface operations {
                             /** @description People of today: each member once in each club, each unnamed visitor once. */
                             people: components["schemas"]["Count"];
                             percentage: components["schemas"]["Change"];
+                            /** @description Visits by this time of the day on a usual day, the mean of the same weekday in the last four weeks; null before four weeks of visits. */
+                            usual: components["schemas"]["Count"] | null;
+                            /** @description Change of the visits of today in percent against `usual`. */
+                            usual_change: components["schemas"]["Change"];
+                            /** @description People who are in the clubs now, by the duration of a visit that each club has set. */
+                            inside: {
+                                total: components["schemas"]["Count"];
+                                /** @description Those who came for a class. */
+                                class: components["schemas"]["Count"];
+                            };
+                            /** @description The 24 hours of today and of a usual day. */
+                            hours: {
+                                hour: components["schemas"]["Hour"];
+                                count: components["schemas"]["Count"];
+                                usual: components["schemas"]["Count"] | null;
+                            }[];
                             /** @description The visits of each club today; for the owner only. */
                             each_gym_data?: {
                                 club_id: components["schemas"]["Id"];
@@ -19900,8 +19953,7 @@ export interface operations {
                             /** @description The day, or the first day of the month. */
                             date?: components["schemas"]["Date"];
                             weekday?: components["schemas"]["Weekday"];
-                            /** @description Hour of the club’s day. */
-                            hour?: number;
+                            hour?: components["schemas"]["Hour"];
                             /** @description Visits. */
                             count: components["schemas"]["Count"];
                             /** @description Each member once a day in each club, or once an hour; each unnamed visitor once. */

@@ -24,7 +24,7 @@ export const entryMoment = (
     from entry_moment(${member}, ${now}::timestamptz, ${zone}::text) e)`
 
 /** SQL of the stored rules of a club. */
-export const rulesOf = (club: number): RawBuilder<unknown> => sql`
+export const rulesOf = (club: number | RawBuilder<number>): RawBuilder<unknown> => sql`
   (select c.settings -> 'checkin' from club c where c.merchant_id = current_merchant() and c.id = ${club})`
 
 /** The moment of an entry in the club of the principal. */

@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
-import { checkinRules } from '../../domain/clubSettings.ts'
-import { rulesOf } from '../../queries/entryMoment.ts'
+import { isInside } from '../../queries/insideClub.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
 
 type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
@@ -111,17 +110,6 @@ function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<u
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
   if (subscription) all.push(sql`v.type = ${subscription}`)
   return sql.join(all, sql` and `)
-}
-
-/** The latest entry of a person within the duration of a visit; anonymous entries count each. */
-function isInside(now: Date, club: number): RawBuilder<unknown> {
-  const stored = sql`(${rulesOf(club)} ->> 'inside_minutes')::integer`
-  const minutes = sql`coalesce(${stored}, ${checkinRules({}).inside_minutes}::integer)`
-  const since = sql`(select ${now}::timestamptz - make_interval(mins => ${minutes}))`
-  return sql`v.at > ${since} and not exists (
-    select from visit o
-     where o.merchant_id = v.merchant_id and o.club_id = v.club_id and o.member_id = v.member_id and o.at > ${since}
-       and o.id > v.id and o.reverses_id is null and not visit_removed(o.merchant_id, o.id))`
 }
 
 /** Any part of the member's name or phone. */

@@ -86,8 +86,25 @@ describe('REL-37 the rights of each role', () => {
   })
 
   const fields: Record<string, string[]> = {
-    'today/total-sale/': ['total', 'promotion', 'returned_today', 'cash'],
-    'today/total-visits/': ['yesterday', 'today', 'people', 'percentage'],
+    'today/total-sale/': [
+      'total',
+      'promotion',
+      'last_week',
+      'week_change',
+      'hours',
+      'returned_today',
+      'cash',
+    ],
+    'today/total-visits/': [
+      'yesterday',
+      'today',
+      'people',
+      'percentage',
+      'usual',
+      'usual_change',
+      'inside',
+      'hours',
+    ],
     'sales/by-methods/': ['income_data', 'total'],
   }
   test.each(Object.keys(fields))('%s has the same fields for all who see it', async (path) => {
@@ -196,6 +213,7 @@ test('an empty club has no figures', async () => {
     total: 0,
     yesterday: 0,
     percentage: null,
+    last_week: 0,
     results: [],
   })
   expect(await of('today/visits-by-plan/')).toEqual([])

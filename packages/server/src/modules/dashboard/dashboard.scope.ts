@@ -19,8 +19,8 @@ export interface Range {
   to: string
 }
 
-/** Days of the default range, today included. */
-const WEEK = 7
+/** Days of a week: of the default range, today included, and to the same weekday before. */
+export const WEEK = 7
 
 interface Asked {
   location?: string

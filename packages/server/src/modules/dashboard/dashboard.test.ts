@@ -24,7 +24,7 @@ describe('the figures of today', () => {
       results: unknown
     }
     expect(as_of).toBe('2026-11-21T07:00:00.000Z')
-    expect(results).toEqual({
+    expect(results).toMatchObject({
       total: 900_000 + 60_000 + 400_000,
       promotion: 70,
       each_gym_data: [{ club_id: 1, gym_name: 'Zal Chilonzor', total: 1_360_000 }],
@@ -50,7 +50,7 @@ describe('the figures of today', () => {
       returned_today: 100_000,
       cash: 60_000,
     }
-    expect(await figures('today/total-sale/?location=3,2,1,2')).toEqual(both)
+    expect(await figures('today/total-sale/?location=3,2,1,2')).toMatchObject(both)
     expect(await figures('today/total-sale/?location=2')).toMatchObject({
       total: 300_000,
       promotion: null,
@@ -66,6 +66,24 @@ describe('the figures of today', () => {
         .get('/management/payment-list/?start_date=2026-11-21&end_date=2026-11-21')
     ).body as unknown as { totals: { total: number; returned: number } }
     expect((await figures('today/total-sale/')).total).toBe(totals.total - totals.returned)
+  })
+
+  test('total-sale by hour: today, and the same weekday last week with what was sold by this time', async () => {
+    const byHour = (hours: { hour: number; total: number; last_week: number }[]) =>
+      hours.filter(({ total, last_week }) => total !== 0 || last_week !== 0)
+    const today = await figures('today/total-sale/')
+    expect(today.hours).toHaveLength(24)
+    expect(byHour(today.hours).reduce((sum, { total }) => sum + total, 0)).toBe(today.total)
+    expect(today).toMatchObject({ last_week: 0, week_change: null })
+    api.clock.now = at('2026-11-27', '09:29:59')
+    const before = await figures('today/total-sale/')
+    api.clock.now = at('2026-11-27', '09:30:00')
+    const after = await figures('today/total-sale/')
+    expect([before.last_week, after.last_week, after.week_change]).toEqual([400_000, 800_000, -100])
+    expect(byHour(after.hours)).toEqual([
+      { hour: 9, total: 0, last_week: 800_000 },
+      { hour: 18, total: 0, last_week: 900_000 },
+    ])
   })
 
   test('new-customers-info: members registered today, without drafts, imports and removed ones', async () => {
@@ -90,7 +108,7 @@ describe('the figures of today', () => {
       [m5],
     )
     const found = await figures('today/new-customers-info/')
-    expect(found).toMatchObject({ total: 2, yesterday: 1, percentage: 100 })
+    expect(found).toMatchObject({ total: 2, yesterday: 1, percentage: 100, last_week: 0 })
     expect(found.results).toEqual([
       {
         id: m3,
@@ -104,6 +122,10 @@ describe('the figures of today', () => {
     expect(await figures('today/new-customers-info/?location=1,2')).toMatchObject({ total: 3 })
     api.clock.now = at('2026-11-22')
     expect(await figures('today/new-customers-info/')).toMatchObject({ total: 0, yesterday: 2 })
+    api.clock.now = at('2026-11-28', '10:59:59')
+    expect(await figures('today/new-customers-info/')).toMatchObject({ total: 0, last_week: 1 })
+    api.clock.now = at('2026-11-28', '11:00:00')
+    expect(await figures('today/new-customers-info/')).toMatchObject({ total: 0, last_week: 2 })
     await api.sql(
       1,
       `update member set created_at = '2026-01-01Z', status = 'active', deleted_at = null where id between $1 and $2`,
@@ -112,7 +134,7 @@ describe('the figures of today', () => {
   })
 
   test('total-visits: visits by kind that are not undone, compared with yesterday', async () => {
-    expect(await figures('today/total-visits/')).toEqual({
+    expect(await figures('today/total-visits/')).toMatchObject({
       yesterday: 1,
       today: { class: 1, package: 2, one_time: 1 },
       people: 3,
@@ -127,6 +149,32 @@ describe('the figures of today', () => {
       people: 0,
       percentage: null,
     })
+  })
+
+  test('total-visits: who is inside now, and a usual day as the mean of four weeks', async () => {
+    const first = await figures('today/total-visits/')
+    expect(first).toMatchObject({ usual: null, usual_change: null, inside: { total: 1, class: 0 } })
+    expect(first.hours).toHaveLength(24)
+    const counts = first.hours.map(({ count }: { count: number }) => count)
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(4)
+    // Another club, with a visit at 10:00 on each of the last three Saturdays, then with five more four weeks ago.
+    const visits = (dates: string[]) =>
+      api.sql(
+        1,
+        `insert into visit (merchant_id, club_id, type, amount, business_day, at, staff_id)
+         select 1, 3, 3, 0, d, d + interval '10 hours' - interval '5 hours', 1 from unnest($1::date[]) d`,
+        [dates],
+      )
+    const there = () => figures('today/total-visits/?location=3')
+    await visits(['2026-11-14', '2026-11-07', '2026-10-31', '2026-11-13'])
+    expect(await there()).toMatchObject({ usual: null, usual_change: null })
+    await visits(Array.from({ length: 5 }, () => '2026-10-24'))
+    const usual = await there()
+    expect(usual).toMatchObject({ usual: 2, usual_change: -100, yesterday: 0, people: 0 })
+    expect(usual.hours[10]).toEqual({ hour: 10, count: 0, usual: 2 })
+    expect(usual.hours[11]).toEqual({ hour: 11, count: 0, usual: 0 })
+    api.clock.now = at('2026-11-21', '09:59:59')
+    expect(await there()).toMatchObject({ usual: 0, usual_change: null })
   })
 
   test('visits-by-plan: most visits first, at least three packages where the clubs have them', async () => {

@@ -1,22 +1,32 @@
 import { sql, type RawBuilder } from 'kysely'
 import { CASH } from '@zal/api/methods'
 import { known } from '../../queries/memberVisibility.ts'
-import { changeOf, ofEachClub, readFigures, type Scope } from './dashboard.scope.ts'
+import { changeOf, ofEachClub, readFigures, WEEK, type Scope } from './dashboard.scope.ts'
 import { left, sumsOf } from './dashboard.payments.ts'
 
 interface Sale {
   total: number
   before: number
+  last_week: number
   cash: number
   returned_today: number
+  hours: { hour: number; total: number; last_week: number }[]
   each_gym_data?: { club_id: number; gym_name: string; total: number }[]
 }
 
-/** The payments dated today, and those of yesterday that were made by this time of the day. */
-export async function totalSale(scope: Scope) {
-  const { db, principal, clubs, today, now } = scope
+/** Moment of the request that many days earlier, at the same time of the club's clock. */
+export const momentBefore = ({ principal, now }: Scope, days: number) => {
   const zone = sql`${principal.zone}::text`
-  const cutoff = sql`((${now}::timestamptz at time zone ${zone}) - interval '1 day') at time zone ${zone}`
+  return sql`(((${now}::timestamptz at time zone ${zone}) - ${days}::integer * interval '1 day') at time zone ${zone})`
+}
+
+/** The last hour of a day, in which payments count that were recorded on a later day. */
+const LAST_HOUR = 23
+
+/** The payments dated today, those of yesterday and of a week ago that were made by this time, and the days by hour. */
+export async function totalSale(scope: Scope) {
+  const { db, principal, clubs, today } = scope
+  const local = sql`p.at at time zone ${principal.zone}::text`
   const { before, ...sale } = await readFigures<Sale>(
     db,
     sql`
@@ -25,16 +35,27 @@ export async function totalSale(scope: Scope) {
         from payment_sum s
        where ${sumsOf(scope, { from: today, to: today })} and s.method in (0, ${CASH}::smallint)
        group by 1, 2
+    ), made as materialized (
+      select ${today}::date - z.payment_date as ago, z.total - z.returned as total, p.at,
+             case when (${local})::date = z.payment_date then extract(hour from ${local})::integer else ${LAST_HOUR} end as hour
+        from payment_state z
+        join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
+       where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
+         and z.payment_date = any(array[${today}::date, ${today}::date - 1, ${today}::date - ${WEEK}::integer])
     )
     select jsonb_build_object(
              'total', (select coalesce(sum(x.total), 0) from sold x where x.method = 0),
              'cash', (select coalesce(sum(x.total), 0) from sold x where x.method = ${CASH}),
-             'before', (
-               select coalesce(sum(z.total - z.returned), 0)
-                 from payment_state z
-                 join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
-                where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
-                  and z.payment_date = ${today}::date - 1 and p.at <= ${cutoff}),
+             'before', (select coalesce(sum(d.total), 0) from made d where d.ago = 1 and d.at <= ${momentBefore(scope, 1)}),
+             'last_week', (
+               select coalesce(sum(d.total), 0) from made d where d.ago = ${WEEK} and d.at <= ${momentBefore(scope, WEEK)}),
+             'hours', (
+               select jsonb_agg(jsonb_build_object('hour', h.hour, 'total', h.total, 'last_week', h.last_week) order by h.hour)
+                 from (select g.hour, coalesce(sum(d.total) filter (where d.ago = 0), 0) as total,
+                              coalesce(sum(d.total) filter (where d.ago = ${WEEK}), 0) as last_week
+                         from generate_series(0, ${LAST_HOUR}::integer) g (hour)
+                         left join made d on d.hour = g.hour
+                        group by g.hour) h),
              'returned_today', (
                select coalesce(sum(r.amount), 0)
                  from ledger_transaction t
@@ -48,12 +69,17 @@ export async function totalSale(scope: Scope) {
              sql`select jsonb_build_object('total', coalesce(sum(x.total), 0)) from sold x where x.method = 0 and x.club_id = c.id`,
            )} as figures`,
   )
-  return { ...sale, promotion: changeOf(sale.total, before) }
+  return {
+    ...sale,
+    promotion: changeOf(sale.total, before),
+    week_change: changeOf(sale.total, sale.last_week),
+  }
 }
 
 interface NewCustomers {
   total: number
   yesterday: number
+  last_week: number
   results: {
     id: number
     fullname: string
@@ -70,7 +96,7 @@ export const registered = sql`m.status <> 'draft' and not exists (
 /** How many of the latest new members are named. */
 const NAMED = 5
 
-/** The members of the clubs who were registered today. */
+/** The members of the clubs who were registered today, yesterday, and by this time on the same weekday last week. */
 export async function newCustomers(scope: Scope) {
   const { db, principal, clubs, today } = scope
   const start = (day: RawBuilder<unknown>) =>
@@ -80,14 +106,17 @@ export async function newCustomers(scope: Scope) {
     sql`
     with found as materialized (
       select m.id, m.first_name, m.last_name, m.avatar_id, m.created_at,
-             m.created_at >= ${start(sql`${today}::date`)} as is_today
+             m.created_at >= ${start(sql`${today}::date`)} as is_today,
+             m.created_at >= ${start(sql`${today}::date - 1`)} as is_recent
         from member m
        where ${known(principal)} and m.club_id = any(${clubs}::bigint[]) and ${registered}
-         and m.created_at >= ${start(sql`${today}::date - 1`)} and m.created_at < ${start(sql`${today}::date + 1`)}
+         and (m.created_at >= ${start(sql`${today}::date - 1`)} and m.created_at < ${start(sql`${today}::date + 1`)}
+              or m.created_at >= ${start(sql`${today}::date - ${WEEK}::integer`)} and m.created_at <= ${momentBefore(scope, WEEK)})
     )
     select jsonb_build_object(
              'total', (select count(*) from found f where f.is_today),
-             'yesterday', (select count(*) from found f where not f.is_today),
+             'yesterday', (select count(*) from found f where f.is_recent and not f.is_today),
+             'last_week', (select count(*) from found f where not f.is_recent),
              'results', (
                select coalesce(jsonb_agg(jsonb_build_object(
                         'id', f.id, 'fullname', concat_ws(' ', f.last_name, f.first_name), 'avatar', avatar_json(f.avatar_id),

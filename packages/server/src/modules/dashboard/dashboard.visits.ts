@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
+import { isInside } from '../../queries/insideClub.ts'
 import { membershipsOf } from '../../queries/trainerMemberships.ts'
 import { planRows } from './dashboard.plans.ts'
-import { changeOf, ofEachClub, readFigures, type Scope } from './dashboard.scope.ts'
+import { changeOf, ofEachClub, readFigures, WEEK, type Scope } from './dashboard.scope.ts'
 
 /**
  * Condition for the visits `v` of the clubs that were not undone; those of own trainees and classes for a trainer.
@@ -26,37 +27,73 @@ interface Visits {
   yesterday: number
   today: { class: number; package: number; one_time: number }
   people: number
+  usual: number | null
+  inside: { total: number; class: number }
+  hours: { hour: number; count: number; usual: number | null }[]
   each_gym_data?: { club_id: number; gym_name: string; total: number }[]
 }
 
-/** The visits of today by kind, and of yesterday. */
+/** Weeks before this one whose same weekday is the usual day. */
+const USUAL_WEEKS = 4
+
+/** The visits of today by kind and hour, of yesterday, and of a usual day: the mean of the same weekday in the last four weeks. */
 export async function totalVisits(scope: Scope) {
-  const { db, today } = scope
+  const { db, principal, today, now } = scope
+  const local = sql`(v.at at time zone ${principal.zone}::text)`
+  const time = sql`(${now}::timestamptz at time zone ${principal.zone}::text)::time`
+  const oldest = USUAL_WEEKS * WEEK
+  const usualOf = (count: RawBuilder<unknown>) =>
+    sql`case when b.has_usual then round(${count}::numeric / ${USUAL_WEEKS}::integer)::integer end`
   const figures = await readFigures<Visits>(
     db,
     sql`
     with found as materialized (
-      select v.club_id, v.type, v.business_day = ${today}::date as is_today, ${person} as person
+      select v.club_id, v.type, ${today}::date - v.business_day as ago, ${person} as person,
+             extract(hour from ${local})::integer as hour, ${local}::time <= ${time} as is_by_now
         from visit v
-       where ${counted(scope)} and v.business_day between ${today}::date - 1 and ${today}::date
+       where ${counted(scope)} and v.business_day = any(array(
+               select ${today}::date - d.ago from unnest(array[0, 1]) d (ago)
+                union all
+               select ${today}::date - ${WEEK}::integer * n from generate_series(1, ${USUAL_WEEKS}::integer) n))
+    ), b as (
+      select exists (
+        select from visit v where ${counted(scope)} and v.business_day <= ${today}::date - ${oldest}::integer) as has_usual
+    ), hour as (
+      select h.hour, count(*) filter (where f.ago = 0) as count, count(*) filter (where f.ago >= ${WEEK}) as usual
+        from generate_series(0, 23) h (hour)
+        left join found f on f.hour = h.hour
+       group by h.hour
     )
     select jsonb_build_object(
-             'yesterday', count(*) filter (where not f.is_today),
-             'today', jsonb_build_object('class', count(*) filter (where f.is_today and f.type = 2),
-                                         'package', count(*) filter (where f.is_today and f.type = 1),
-                                         'one_time', count(*) filter (where f.is_today and f.type = 3)),
-             'people', count(distinct (f.club_id, f.person)) filter (where f.is_today))
+             'yesterday', count(*) filter (where f.ago = 1),
+             'today', jsonb_build_object('class', count(*) filter (where f.ago = 0 and f.type = 2),
+                                         'package', count(*) filter (where f.ago = 0 and f.type = 1),
+                                         'one_time', count(*) filter (where f.ago = 0 and f.type = 3)),
+             'people', count(distinct (f.club_id, f.person)) filter (where f.ago = 0),
+             'usual', (select ${usualOf(sql`count(*)`)}
+                         from b left join found f on f.ago >= ${WEEK} and f.is_by_now group by b.has_usual),
+             'inside', (
+               select jsonb_build_object('total', count(*), 'class', count(*) filter (where v.type = 2))
+                 from visit v
+                where ${counted(scope)} and v.business_day >= ${today}::date - 1
+                  and ${isInside(now, sql`v.club_id`)}),
+             'hours', (
+               select jsonb_agg(jsonb_build_object('hour', h.hour, 'count', h.count, 'usual', ${usualOf(sql`h.usual`)})
+                                order by h.hour)
+                 from hour h cross join b))
            || ${ofEachClub(
              scope,
              'each_gym_data',
-             sql`select jsonb_build_object('total', count(*)) from found x where x.is_today and x.club_id = c.id`,
+             sql`select jsonb_build_object('total', count(*)) from found x where x.ago = 0 and x.club_id = c.id`,
            )} as figures
       from found f`,
   )
   const { class: classes, package: packages, one_time } = figures.today
+  const total = classes + packages + one_time
   return {
     ...figures,
-    percentage: changeOf(classes + packages + one_time, figures.yesterday),
+    percentage: changeOf(total, figures.yesterday),
+    usual_change: figures.usual === null ? null : changeOf(total, figures.usual),
   }
 }
 

@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely'
+import { checkinRules } from '../domain/clubSettings.ts'
+import { rulesOf } from './entryMoment.ts'
+
+/**
+ * Condition for a visit `v` of the club whose person is in the club now: the latest entry of the person within the duration of
+ * a visit, from the rules of the club. Anonymous entries count each.
+ */
+export function isInside(now: Date, club: number | RawBuilder<number>): RawBuilder<unknown> {
+  const stored = sql`(${rulesOf(club)} ->> 'inside_minutes')::integer`
+  const minutes = sql`coalesce(${stored}, ${checkinRules({}).inside_minutes}::integer)`
+  const since = sql`(select ${now}::timestamptz - make_interval(mins => ${minutes}))`
+  return sql`v.at > ${since} and not exists (
+    select from visit o
+     where o.merchant_id = v.merchant_id and o.club_id = v.club_id and o.member_id = v.member_id and o.at > ${since}
+       and o.id > v.id and o.reverses_id is null and not visit_removed(o.merchant_id, o.id))`
+}
