@@ -18084,6 +18084,14 @@ export interface operations {
                 end_date?: components["parameters"]["EndDate"];
                 /** @description 1 returns only undone check-ins; by default they are excluded. */
                 removed?: 0 | 1;
+                subscription?: components["schemas"]["SubscriptionType"];
+                plan_id?: components["schemas"]["Id"];
+                class_id?: components["schemas"]["Id"];
+                weekday?: components["schemas"]["Weekday"];
+                /** @description Hour of the club’s day. */
+                hour?: number;
+                /** @description 1 returns the latest check-in of each person who is in the club now, also from before midnight. */
+                inside?: 1;
             };
             header?: never;
             path?: never;
@@ -18144,6 +18152,14 @@ export interface operations {
                 end_date?: components["parameters"]["EndDate"];
                 /** @description 1 returns only undone check-ins; by default they are excluded. */
                 removed?: 0 | 1;
+                subscription?: components["schemas"]["SubscriptionType"];
+                plan_id?: components["schemas"]["Id"];
+                class_id?: components["schemas"]["Id"];
+                weekday?: components["schemas"]["Weekday"];
+                /** @description Hour of the club’s day. */
+                hour?: number;
+                /** @description 1 returns the latest check-in of each person who is in the club now, also from before midnight. */
+                inside?: 1;
             };
             header?: never;
             path?: never;

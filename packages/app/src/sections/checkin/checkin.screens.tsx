@@ -1,9 +1,11 @@
 import { Avatar, DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { listPage, options, period } from '../../scaffold/list/index.ts'
+import { classes, packages } from '../../domain/lists.ts'
+import { listPage, options, period, referenceFilter } from '../../scaffold/list/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
 import { CheckinPanel } from './CheckinPanel.tsx'
+import { hour, weekday } from './timeFilters.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitorOf } from './visitor.ts'
 
@@ -12,7 +14,16 @@ export { CheckinDesk as register } from './CheckinDesk.tsx'
 export const list = listPage(checkins, {
   search: true,
   views: true,
-  filters: { period: period(), removed: options('removed', [1]) },
+  filters: {
+    period: period(),
+    inside: options('inside', [1]),
+    subscription: options('subscription', [1, 2, 3]),
+    plan_id: referenceFilter('plan_id', packages),
+    class_id: referenceFilter('class_id', classes),
+    weekday: weekday(),
+    hour: hour(),
+    removed: options('removed', [1]),
+  },
   columns: [
     {
       key: 'customer',

@@ -5,7 +5,10 @@ import { isTakenBackBy } from './checkin.rules.ts'
 import { isInside } from '../../queries/insideClub.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
 
-type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
+type Filter = Omit<Query<'listCheckins'>, 'inside'> & {
+  /** Only the people who are in the club now. */
+  inside?: boolean | 1
+}
 export type Checkin = Answer<'removeCheckin'>
 
 /** Check-ins of the club that are not reversed, the latest first. */
@@ -97,8 +100,9 @@ export async function checkins(
   })
 }
 
-function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<unknown> {
+function conditions(query: Filter, { club, zone }: Principal, now: Date): RawBuilder<unknown> {
   const { q, start_date, end_date, subscription, removed, inside } = query
+  const { plan_id, class_id, weekday, hour } = query
   const taken = sql`exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const all = [
     sql`v.club_id = ${club} and v.reverses_id is null`,
@@ -109,8 +113,17 @@ function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<u
   if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
   if (subscription) all.push(sql`v.type = ${subscription}`)
+  if (plan_id) all.push(ofPlan(sql`m.package_id = ${plan_id}`))
+  if (class_id) all.push(ofPlan(sql`m.class_id = ${class_id}`))
+  if (weekday) all.push(sql`extract(isodow from v.business_day) = ${weekday}`)
+  if (hour !== undefined)
+    all.push(sql`extract(hour from v.at at time zone ${zone}::text) = ${hour}`)
   return sql.join(all, sql` and `)
 }
+
+/** The visits of memberships of a plan. */
+const ofPlan = (plan: RawBuilder<unknown>) => sql`exists (
+  select from membership m where m.merchant_id = v.merchant_id and m.id = v.membership_id and ${plan})`
 
 /** Any part of the member's name or phone. */
 function searched(q: string, club: number): RawBuilder<unknown> {

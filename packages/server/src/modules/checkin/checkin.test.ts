@@ -297,6 +297,29 @@ describe('the lists', () => {
     ).toBe(0)
   })
 
+  test('are filtered by plan, kind, hour, weekday, and who is in the club now', async () => {
+    api.clock.now = noon
+    const { checkin } = (await enter((await holder({})).customer)).body.results
+    const listed = async (query: string) =>
+      ids((await api.as('desk').get(`/check-in/history-list/?per_page=100&${query}`)).body)
+    const [{ plan } = { plan: 0 }] = await api.sql<{ plan: number }>(
+      1,
+      'select package_id as plan from membership where id = $1',
+      [checkin.membership],
+    )
+    const day = 'start_date=2026-11-21&end_date=2026-11-21'
+    // Saturday at 12:00 in Tashkent.
+    expect(
+      await listed(`plan_id=${plan}&${day}&hour=12&weekday=6&subscription=1&inside=1`),
+    ).toEqual([checkin.id])
+    for (const other of ['hour=11', 'weekday=5', 'subscription=2', 'class_id=1'])
+      expect([other, await listed(`plan_id=${plan}&${day}&${other}`)]).toEqual([other, []])
+    expect(await listed(`plan_id=${plan + 1}&hour=12`)).not.toContain(checkin.id)
+    api.clock.now = new Date(noon.getTime() + 121 * 60_000)
+    expect(await listed(`plan_id=${plan}&inside=1`)).toEqual([])
+    api.clock.now = noon
+  })
+
   test('find by name or phone, and span at most 60 days', async () => {
     const { checkin } = (await enter((await holder({})).customer)).body.results
     const found = (q: string) =>
