@@ -3183,6 +3183,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/members-retention/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how many members of each month of joining still have a membership, and the new and lost ones by week. */
+        get: operations["getMembersRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/member-attendance/": {
         parameters: {
             query?: never;
@@ -19871,8 +19888,15 @@ export interface operations {
                      *           "expired": 80,
                      *           "expiring_7": 21,
                      *           "new_30": 26,
+                     *           "new_before": 24,
                      *           "lost_30": 12
                      *         },
+                     *         "states": [
+                     *           {
+                     *             "state": "active",
+                     *             "count": 210
+                     *           }
+                     *         ],
                      *         "demographic": [
                      *           {
                      *             "gender": 2,
@@ -19904,9 +19928,20 @@ export interface operations {
                                 expiring_7: components["schemas"]["Count"];
                                 /** @description Registered in the last 30 days, without drafts and imports. */
                                 new_30: components["schemas"]["Count"];
+                                /** @description The same in the 30 days before. */
+                                new_before: components["schemas"]["Count"];
                                 /** @description Of the expired ones, those whose last membership ended in the last 30 days. */
                                 lost_30: components["schemas"]["Count"];
                             };
+                            /** @description Each member of `total` in one state; all states, also those without members. */
+                            states: {
+                                /**
+                                 * @description As of `MemberState`; unpaid is pending
+                                 * @enum {string}
+                                 */
+                                state: "active" | "frozen" | "starts" | "pending" | "expired" | "none" | "inactive" | "draft";
+                                count: components["schemas"]["Count"];
+                            }[];
                             /** @description Combinations with members only. */
                             demographic: {
                                 /** @enum {integer} */
@@ -19918,6 +19953,74 @@ export interface operations {
                             attendance: {
                                 date: components["schemas"]["Date"];
                                 count: components["schemas"]["Count"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getMembersRetention: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last seven months and five weeks, the present ones last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "cohorts": [
+                     *           {
+                     *             "month": "2026-10-01",
+                     *             "members": 79,
+                     *             "kept": [
+                     *               65
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "weeks": [
+                     *           {
+                     *             "start_date": "2026-11-16",
+                     *             "new": 19,
+                     *             "lost": 13
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: {
+                            cohorts: {
+                                /** @description First day of the month. */
+                                month: components["schemas"]["Date"];
+                                /** @description Registered in the month, without drafts and imports. */
+                                members: components["schemas"]["Count"];
+                                /** @description Those with a membership on the last day of each later month, in the present one today. */
+                                kept: components["schemas"]["Count"][];
+                            }[];
+                            weeks: {
+                                /** @description The Monday. */
+                                start_date: components["schemas"]["Date"];
+                                /** @description Registered in the week, without drafts and imports. */
+                                new: components["schemas"]["Count"];
+                                /** @description Members whose last membership ended in the week and who have not bought since. */
+                                lost: components["schemas"]["Count"];
                             }[];
                         };
                     };
@@ -19959,7 +20062,8 @@ export interface operations {
                      *         {
                      *           "date": "2026-11-21",
                      *           "count": 90,
-                     *           "people": 87
+                     *           "people": 87,
+                     *           "usual": 84
                      *         }
                      *       ]
                      *     }
@@ -19974,6 +20078,8 @@ export interface operations {
                             count: components["schemas"]["Count"];
                             /** @description Each member once a day in each club, or once an hour; each unnamed visitor once. */
                             people: components["schemas"]["Count"];
+                            /** @description With `by=day` the mean of the visits of the same weekday in the four weeks before; null before four weeks of visits. */
+                            usual?: components["schemas"]["Count"] | null;
                         }[];
                     };
                 };

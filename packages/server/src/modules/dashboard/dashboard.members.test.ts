@@ -21,6 +21,17 @@ const report = async (query = '') => figures(`members-report/${query}`)
 const total = async (query: string) =>
   (await api.as('owner').get(`/management/member-list/?${query}`)).body.total_count
 
+/** How many rows of the list of club 1 have each state; unpaid is pending, used is expired. */
+async function listedStates() {
+  const { results } = (await api.as('owner').get('/management/member-list/?per_page=100')).body
+  const keys = (results as { state: { key: string } }[]).map(({ state: { key } }) =>
+    key === 'unpaid' ? 'pending' : key === 'used' ? 'expired' : key,
+  )
+  return Object.fromEntries(
+    [...new Set(keys)].map((key) => [key, keys.filter((one) => one === key).length]),
+  )
+}
+
 /** A membership of a new member, from and up to a day. */
 async function held(
   from: string,
@@ -74,6 +85,7 @@ describe('members-report', () => {
       expired: 2,
       expiring_7: 1,
       new_30: 0,
+      new_before: 0,
       lost_30: 1,
     })
   })
@@ -155,6 +167,26 @@ describe('members-report', () => {
     expect(Object.values(expected ?? {}).every((count) => count > 0)).toBe(true)
   })
 
+  test('REL-05 puts every member into the state that the member list gives', async () => {
+    const { states, member } = await report('?location=1')
+    const rows = await listedStates()
+    const counted = Object.fromEntries(
+      (states as { state: string; count: number }[]).map(({ state, count }) => [state, count]),
+    )
+    expect(counted).toEqual({
+      active: 0,
+      frozen: 0,
+      starts: 0,
+      pending: 0,
+      expired: 0,
+      none: 0,
+      inactive: 0,
+      draft: 0,
+      ...rows,
+    })
+    expect(Object.values(counted).reduce((sum, count) => sum + count, 0)).toBe(member.total)
+  })
+
   test('counts members as new for 30 days, without drafts', async () => {
     const { m1, m2, m3 } = known.members
     const created = (id: number, moment: string) =>
@@ -219,15 +251,16 @@ describe('member-attendance', () => {
   test('by day, with the people of each', async () => {
     const days = await attendance('start_date=2026-11-19&end_date=2026-11-21')
     expect(days).toEqual([
-      { date: '2026-11-19', count: 0, people: 0 },
-      { date: '2026-11-20', count: 1, people: 1 },
-      { date: '2026-11-21', count: 4, people: 3 },
+      { date: '2026-11-19', count: 0, people: 0, usual: null },
+      { date: '2026-11-20', count: 1, people: 1, usual: null },
+      { date: '2026-11-21', count: 4, people: 3, usual: null },
     ])
     expect(await attendance('')).toHaveLength(7)
     expect((await attendance('location=1,2')).at(-1)).toEqual({
       date: '2026-11-21',
       count: 5,
       people: 4,
+      usual: null,
     })
   })
 
@@ -272,4 +305,89 @@ describe('member-attendance', () => {
       '2026-11-22',
     )
   })
+})
+
+describe('members-retention', () => {
+  test('follows the members of a month, and counts the new and lost ones by week', async () => {
+    const before = await figures('members-retention/')
+    const create = async (day: string, ...memberships: [string, string][]) => {
+      const [member = 0] = await gym(api).members(1)
+      await api.sql(1, 'update member set created_at = $2::timestamptz where id = $1', [
+        member,
+        `${day}T10:00:00+05:00`,
+      ])
+      for (const [from, to] of memberships)
+        await api.sql(
+          1,
+          `insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, state, start_date,
+                                   end_date, taken, sold_by, created_at)
+           values (1, 1, $1, 1, $2, 'Oylik', 400000, 30, 'sold', $3, $4, 'empty', 1, '2026-01-01Z')`,
+          [member, known.plans.monthly, from, to],
+        )
+    }
+    // Kept to the end of October, kept to today, not kept at all, and before the first month.
+    await create('2026-09-30', ['2026-09-30', '2026-10-31'])
+    await create('2026-09-01', ['2026-09-01', '2026-10-30'], ['2026-11-01', '2026-11-21'])
+    await create('2026-09-15')
+    await create('2026-04-30', ['2026-04-30', '2026-12-31'])
+    await create('2026-11-16', ['2026-11-16', '2026-11-17'])
+    const { cohorts, weeks } = await figures('members-retention/')
+    expect(cohorts.map(({ month }: { month: string }) => month)).toEqual([
+      '2026-05-01',
+      '2026-06-01',
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
+      '2026-11-01',
+    ])
+    expect(cohorts.map(({ kept }: { kept: number[] }) => kept.length)).toEqual([
+      6, 5, 4, 3, 2, 1, 0,
+    ])
+    expect(cohorts[4]).toEqual({
+      month: '2026-09-01',
+      members: before.cohorts[4].members + 3,
+      kept: [1, 1],
+    })
+    const grown = (at: number, name: 'new' | 'lost') => weeks[at][name] - before.weeks[at][name]
+    expect(weeks.map(({ start_date }: { start_date: string }) => start_date)).toEqual([
+      '2026-10-19',
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+    ])
+    // The first one was lost on the last day of October, the second one holds a membership today.
+    expect([grown(1, 'lost'), grown(4, 'lost'), grown(4, 'new')]).toEqual([1, 1, 1])
+  })
+})
+
+test('a usual day is the mean of the same weekday in the four weeks before', async () => {
+  const days = [
+    '2026-10-24',
+    '2026-10-24',
+    '2026-10-24',
+    '2026-10-31',
+    '2026-11-07',
+    '2026-11-14',
+    '2026-11-20',
+  ]
+  await api.sql(
+    1,
+    `insert into visit (merchant_id, club_id, type, amount, business_day, at, staff_id)
+     select 1, 3, 3, 0, d, d + interval '5 hours', 1 from unnest($1::date[]) d`,
+    [days],
+  )
+  const found = await figures(
+    'member-attendance/?location=3&start_date=2026-11-15&end_date=2026-11-21',
+  )
+  expect(found.slice(-2)).toEqual([
+    { date: '2026-11-20', count: 1, people: 1, usual: 0 },
+    { date: '2026-11-21', count: 0, people: 0, usual: 2 },
+  ])
+  // The first visit of the club was on 1 October.
+  const [early, later] = await figures(
+    'member-attendance/?location=3&start_date=2026-10-28&end_date=2026-10-29',
+  )
+  expect([early.usual, later.usual]).toEqual([null, expect.any(Number)])
 })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Principal, Query } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
-import { rangeOf, readFigures, type Range, type Scope } from './dashboard.scope.ts'
+import { rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 import { counted, person } from './dashboard.visits.ts'
 
@@ -13,6 +13,9 @@ const MONTH = 29
 /** Days before the end of a membership in which it counts as ending soon. */
 const SOON = 7
 
+/** The states in the order of the answer, each member in one; `MemberState`, where unpaid is pending and used is expired. */
+const stateKeys = ['active', 'frozen', 'starts', 'pending', 'expired', 'none', 'inactive', 'draft']
+
 /** The members of the list of the clubs by state, gender and age, and the visits of the last seven days. */
 export function membersReport(scope: Scope) {
   const { db, principal, clubs, today } = scope
@@ -23,7 +26,10 @@ export function membersReport(scope: Scope) {
     sql`
     with ${states(today, principal)}, found as materialized (
       select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.state, o.end_date,
-             club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new
+             case when m.status = 'active' then coalesce(o.key, 'none') else m.status end as key,
+             club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new,
+             ${registered} and club_day(m.created_at, ${principal.zone})
+               between ${today}::date - ${2 * MONTH + 1}::integer and ${today}::date - ${MONTH + 1}::integer as is_new_before
         from member m
         left join state o on o.member_id = m.id
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
@@ -42,8 +48,13 @@ export function membersReport(scope: Scope) {
                'expired', count(*) filter (where f.state = 'expired'),
                'expiring_7', count(*) filter (where f.state = 'active' and f.end_date <= ${today}::date + ${SOON}::integer),
                'new_30', count(*) filter (where f.is_new),
+               'new_before', count(*) filter (where f.is_new_before),
                'lost_30', count(*) filter (where f.state = 'expired'
                  and f.end_date between ${today}::date - ${MONTH + 1}::integer and ${today}::date - 1)) from found f),
+             'states', (
+               select jsonb_agg(jsonb_build_object('state', k.key, 'count', coalesce(n.count, 0)) order by k.nth)
+                 from unnest(${stateKeys}::text[]) with ordinality k (key, nth)
+                 left join (select f.key, count(*) as count from found f group by 1) n on n.key = k.key),
              'demographic', (
                select coalesce(jsonb_agg(jsonb_build_object('gender', b.gender, 'age_band', b.age_band, 'count', b.count)
                                          order by b.gender, b.age_band), '[]') from banded b),
@@ -57,9 +68,11 @@ export function membersReport(scope: Scope) {
  * The membership status of the day of each member, and its end, as `member_on` gives them. Ended memberships are grouped
  * without their visits and freezes, which decide nothing there: `member_on` looks them up for each member.
  */
-const states = (today: string, { merchant }: Principal) => sql`
+export const states = (today: string, { merchant }: Principal) => sql`
   running as materialized (
-    select distinct on (x.member_id) x.member_id, x.status, x.end_date
+    select distinct on (x.member_id) x.member_id, x.status, x.end_date,
+           case membership_state(x.status, x.visits_left) when 'unpaid' then 'pending' when 'used' then 'expired'
+             else membership_state(x.status, x.visits_left) end as key
       from membership_on(${today}::date) x
      where x.merchant_id = ${merchant} and x.end_date >= ${today}::date and membership_state(x.status, x.visits_left) is not null
      order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
@@ -73,7 +86,8 @@ const states = (today: string, { merchant }: Principal) => sql`
   ), state as (
     select member_id, coalesce(r.end_date, e.end_date) as end_date,
            case when e.is_pending and coalesce(r.status, 'expired') = 'expired' then 'pending'
-                else coalesce(r.status, 'expired') end as state
+                else coalesce(r.status, 'expired') end as state,
+           case when e.is_pending and coalesce(r.key, 'expired') = 'expired' then 'pending' else coalesce(r.key, 'expired') end as key
       from running r
       full join ended e using (member_id)
   )`
@@ -83,8 +97,11 @@ type By = NonNullable<Query<'getMemberAttendance'>['by']>
 interface Keys {
   columns: string[]
   /** All keys of a range. */
-  all: (from: string, to: string) => RawBuilder<unknown>
+  all: (from: Day, to: string) => RawBuilder<unknown>
 }
+
+/** A day, or SQL of a day. */
+type Day = string | RawBuilder<string>
 
 const days = (from: RawBuilder<unknown>, to: string, step: RawBuilder<unknown>) =>
   sql`select g::date as date from generate_series(${from}, ${to}::timestamp, interval ${step}) g`
@@ -111,7 +128,7 @@ const keys: Record<By, Keys> = {
 }
 
 /** The visits of the days by key, also keys without visits. A person counts once a day, or once an hour, in each club. */
-function keyed(scope: Scope, by: By, { from, to }: Range) {
+function keyed(scope: Scope, by: By, { from, to }: { from: Day; to: string }) {
   const { columns, all } = keys[by]
   const day = by === 'month' ? sql`month_of(v.business_day)` : sql`v.business_day`
   const hour = columns.includes('hour')
@@ -130,14 +147,31 @@ function keyed(scope: Scope, by: By, { from, to }: Range) {
      group by ${sql.join(named)}`
 }
 
-/** The visits of a range by key. */
+/** The visits of a range by key; of days also those of a usual day. */
 export function memberAttendance(scope: Scope, query: Query<'getMemberAttendance'>) {
   const { by = 'day' } = query
+  const range = rangeOf(query, scope)
   const order = keys[by].columns.map((name) => sql`k.${sql.ref(name)}`)
   return readFigures<Attendance>(
     scope.db,
     sql`
     select jsonb_agg(to_jsonb(k) order by ${sql.join(order)}) as figures
-      from (${keyed(scope, by, rangeOf(query, scope))}) k`,
+      from (${by === 'day' ? withUsual(scope, range) : keyed(scope, by, range)}) k`,
   )
+}
+
+/** Days before a day whose same weekdays are its usual day. */
+const USUAL_DAYS = 28
+
+/** The visits of the days, each with the mean of the same weekday in the four weeks before; null before four weeks of visits. */
+function withUsual(scope: Scope, { from, to }: Range) {
+  const before = [1, 2, 3, 4].map((weeks) => sql`lag(d.count, ${sql.lit(weeks * WEEK)}) over w`)
+  const earlier = sql<string>`(${from}::date - ${USUAL_DAYS}::integer)`
+  return sql`
+    select u.date, u.count, u.people, case when u.date - ${USUAL_DAYS}::integer >= u.first then round(u.usual / 4.0)::integer end as usual
+      from (select d.date, d.count, d.people, ${sql.join(before, sql` + `)} as usual,
+                   (select min(v.business_day) from visit v where ${counted(scope)}) as first
+              from (${keyed(scope, 'day', { from: earlier, to })}) d
+            window w as (order by d.date)) u
+     where u.date >= ${from}::date`
 }

@@ -1,6 +1,7 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { debtors, depositReport } from './dashboard.deposits.ts'
 import { memberAttendance, membersReport } from './dashboard.members.ts'
+import { membersRetention } from './dashboard.retention.ts'
 import { byItems, byMethods, summary } from './dashboard.sales.ts'
 import { stamped } from './dashboard.scope.ts'
 import { newCustomers, totalSale } from './dashboard.today.ts'
@@ -17,6 +18,7 @@ export const dashboardRoutes = handlers('dashboard', {
     return { as_of, ...results }
   },
   getMembersReport: stamped(membersReport),
+  getMembersRetention: stamped(membersRetention),
   getMemberAttendance: stamped(memberAttendance),
   getSalesByMethods: stamped(byMethods),
   getSalesByItems: stamped(byItems),

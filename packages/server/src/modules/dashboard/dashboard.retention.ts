@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Answer } from '../../core/operation/context.ts'
+import { known } from '../../queries/memberVisibility.ts'
+import { states } from './dashboard.members.ts'
+import { readFigures, type Scope } from './dashboard.scope.ts'
+import { registered } from './dashboard.today.ts'
+
+type Retention = Answer<'getMembersRetention'>['results']
+
+/** Months of joining before this one. */
+const MONTHS = 6
+/** Weeks before this one. */
+const WEEKS = 4
+
+/**
+ * The members by the month in which they were registered, with how many of them had a membership at the end of each later
+ * month, up to today; and the new and the lost members of the last weeks.
+ */
+export function membersRetention(scope: Scope) {
+  const { db, principal, clubs, today } = scope
+  const since = sql`(month_of(${today}::date) - ${MONTHS}::integer * interval '1 month')`
+  const firstWeek = sql`(date_trunc('week', ${today}::timestamp)::date - ${WEEKS * 7}::integer)`
+  return readFigures<Retention>(
+    db,
+    sql`
+    with ${states(today, principal)}, own as materialized (
+      select m.id, club_day(m.created_at, ${principal.zone}) as joined, ${registered} as is_registered, o.state, o.end_date
+        from member m
+        left join state o on o.member_id = m.id
+       where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+    ), joined as materialized (
+      select f.id, month_of(f.joined) as month from own f where f.is_registered and f.joined >= ${since}
+    ), later as (
+      select c::date as month, n, least((c + (n + 1) * interval '1 month')::date - 1, ${today}::date) as day
+        from generate_series(${since}, month_of(${today}::date)::timestamp, interval '1 month') c
+       cross join generate_series(1, ${MONTHS}::integer) n
+       where c + n * interval '1 month' <= ${today}::date
+    ), kept as (
+      select l.month, l.n, count(j.id) as count
+        from later l
+        left join joined j on j.month = l.month and exists (
+          select from membership x
+           where x.merchant_id = ${principal.merchant} and x.member_id = j.id and x.state = 'sold'
+             and l.day between x.start_date and x.end_date)
+       group by 1, 2
+    )
+    select jsonb_build_object(
+             'cohorts', (
+               select jsonb_agg(jsonb_build_object(
+                        'month', c::date, 'members', (select count(*) from joined j where j.month = c::date),
+                        'kept', coalesce((select jsonb_agg(k.count order by k.n) from kept k where k.month = c::date), '[]'))
+                      order by c)
+                 from generate_series(${since}, month_of(${today}::date)::timestamp, interval '1 month') c),
+             'weeks', (
+               select jsonb_agg(jsonb_build_object(
+                        'start_date', w::date,
+                        'new', (select count(*) from own f where f.is_registered and f.joined between w::date and w::date + 6),
+                        'lost', (select count(*) from own f
+                                  where f.state = 'expired' and f.end_date between w::date and least(w::date + 6, ${today}::date - 1)))
+                      order by w)
+                 from generate_series(${firstWeek}::timestamp, ${today}::timestamp, interval '7 days') w)) as figures`,
+  )
+}
