@@ -3258,7 +3258,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sums the payments of a range by day, or by week from 15 days on. */
+        /** Sums the payments of a range by day, by week from 15 days on, or by month of a quarter or a year. */
         get: operations["getSalesSummary"];
         put?: never;
         post?: never;
@@ -3464,7 +3464,7 @@ export interface components {
          * @description Section that opens first; null means the first one of the menu, as does one that the person may not open.
          * @enum {string|null}
          */
-        OpensWith: "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "setting" | null;
+        OpensWith: "dashboard" | "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "setting" | null;
         CheckAuth: {
             merchant_name: string;
             version: string;
@@ -20093,6 +20093,8 @@ export interface operations {
                 start_date?: components["schemas"]["Date"];
                 /** @description Last day, at most the 60th; today by default. */
                 end_date?: components["schemas"]["Date"];
+                /** @description Whole months instead of days, from the first of the quarter or of the year up to today; the days are ignored. */
+                period?: "quarter" | "year";
                 /** @description `paid` what was taken less what was returned of payments that are paid or partially refunded; `refund` what was returned of refunds and partial refunds, by the method of the return; `void` what was voided. */
                 status?: "paid" | "refund" | "void";
                 /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
@@ -20132,21 +20134,29 @@ export interface operations {
                      *                 "method": 3,
                      *                 "amount": 1200000
                      *               }
-                     *             ]
+                     *             ],
+                     *             "total": 1200000,
+                     *             "usual": 1100000
                      *           }
                      *         ],
-                     *         "total": 1200000
+                     *         "total": 1200000,
+                     *         "payments": 3
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
                             income_data: components["schemas"]["MethodSum"][];
+                            /** @description Payments of the total. */
+                            payments: components["schemas"]["Count"];
                             /** @description The same of each club; for the owner only. */
                             all_gym_payments?: {
                                 club_id: components["schemas"]["Id"];
                                 gym_name: string;
                                 data: components["schemas"]["MethodSum"][];
+                                total: components["schemas"]["Sum-2"];
+                                /** @description Mean of the same weekdays of the four weeks before, of today up to this time; null of months, of what was returned, and where there is no sale of four weeks before. */
+                                usual: number | null;
                             }[];
                             total: components["schemas"]["Sum-2"];
                         };
@@ -20162,6 +20172,8 @@ export interface operations {
                 start_date?: components["schemas"]["Date"];
                 /** @description Last day, at most the 60th; today by default. */
                 end_date?: components["schemas"]["Date"];
+                /** @description Whole months instead of days, from the first of the quarter or of the year up to today; the days are ignored. */
+                period?: "quarter" | "year";
                 /** @description 1 package, 2 class. */
                 subscription?: 1 | 2;
                 /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
@@ -20223,6 +20235,8 @@ export interface operations {
                 start_date?: components["schemas"]["Date"];
                 /** @description Last day, at most the 60th; today by default. */
                 end_date?: components["schemas"]["Date"];
+                /** @description Whole months instead of days, from the first of the quarter or of the year up to today; the days are ignored. */
+                period?: "quarter" | "year";
                 /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
                 location?: string;
             };
@@ -20232,7 +20246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every day or week of the range, also those without payments; weeks begin on Monday. */
+            /** @description Every day, week or month of the range, also those without payments; weeks begin on Monday. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20247,8 +20261,12 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "cls_total": 960000,
+                     *           "cls_count": 2,
                      *           "pkg_total": 3600000,
+                     *           "pkg_count": 9,
                      *           "one_time_total": 240000,
+                     *           "one_time_count": 4,
+                     *           "usual": 4600000,
                      *           "start_date": "2026-11-21",
                      *           "end_date": "2026-11-21"
                      *         }
@@ -20258,8 +20276,16 @@ export interface operations {
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
                             cls_total: components["schemas"]["Sum-2"];
+                            /** @description Payments that are not voided. */
+                            cls_count: components["schemas"]["Count"];
                             pkg_total: components["schemas"]["Sum-2"];
+                            /** @description Payments that are not voided. */
+                            pkg_count: components["schemas"]["Count"];
                             one_time_total: components["schemas"]["Sum-2"];
+                            /** @description Payments that are not voided. */
+                            one_time_count: components["schemas"]["Count"];
+                            /** @description Mean of the same weekdays of the four weeks before, of today up to this time; null of months, of what was returned, and where there is no sale of four weeks before. */
+                            usual: number | null;
                             start_date: components["schemas"]["Date"];
                             end_date: components["schemas"]["Date"];
                         }[];
@@ -20275,6 +20301,8 @@ export interface operations {
                 start_date?: components["schemas"]["Date"];
                 /** @description Last day, at most the 60th; today by default. */
                 end_date?: components["schemas"]["Date"];
+                /** @description Whole months instead of days, from the first of the quarter or of the year up to today; the days are ignored. */
+                period?: "quarter" | "year";
                 /** @description `replenishment` what was added, with its corrections, by method; `withdrawal` what sales took, less their voids and refunds to a deposit, and what was paid out, by method. */
                 status?: "replenishment" | "withdrawal";
                 /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
@@ -20358,7 +20386,13 @@ export interface operations {
                      *           {
                      *             "gym_customer_id": 1,
                      *             "full_name": "Gʻulomova Oʻgʻiloy",
-                     *             "balance": -150000
+                     *             "balance": -150000,
+                     *             "avatar": null,
+                     *             "club": {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             },
+                     *             "since": "2026-11-01"
                      *           }
                      *         ]
                      *       }
@@ -20373,6 +20407,11 @@ export interface operations {
                                 gym_customer_id: components["schemas"]["Id"];
                                 full_name: string;
                                 balance: components["schemas"]["Balance"];
+                                avatar: components["schemas"]["Avatar"];
+                                /** @description Club that registered the member. */
+                                club: components["schemas"]["Named"];
+                                /** @description Day of the operation that began the debt. */
+                                since: components["schemas"]["Date"];
                             }[];
                         };
                     };

@@ -76,7 +76,14 @@ export const width = {
 export const plot = { sm: 180, md: 260, lg: 360 } as const
 
 /** Parts of drawings in px: a bar with its name, a row of cells, the axis below, rings. */
-export const plotPiece = { bar: 56, cells: 36, foot: 32, ring: 208, half: 300 } as const
+export const plotPiece = {
+  bar: 56,
+  cells: 36,
+  foot: 32,
+  ring: 208,
+  ringSmall: 128,
+  half: 300,
+} as const
 
 /** Sides of square images such as QR codes. */
 export const picture = { sm: '128px', md: '192px', lg: '288px' } as const

@@ -3,7 +3,9 @@ import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Query } from '../../core/operation/context.ts'
 import { paging } from '../../core/db/page.ts'
 import { known } from '../../queries/memberVisibility.ts'
-import { rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+import { debtSince } from '../../queries/debtSince.ts'
+import { salesRangeOf } from './dashboard.payments.ts'
+import { readFigures, type Scope } from './dashboard.scope.ts'
 
 type Report = Answer<'getDepositReport'>['results']
 type Debtors = Answer<'getDashboardDebtors'>['results']
@@ -21,7 +23,7 @@ const accounts = sql.join(
  */
 export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
   const { principal, clubs, db } = scope
-  const { from, to } = rangeOf(query, scope)
+  const { from, to } = salesRangeOf(query, scope)
   const wanted = query.status === 'withdrawal' ? ['sale', 'return'] : ['replenishment']
   return readFigures<Report>(
     db,
@@ -58,7 +60,7 @@ export function debtors(scope: Scope, query: Query<'getDashboardDebtors'>) {
     db,
     sql`
     with found as materialized (
-      select m.id, m.last_name, m.first_name, b.balance
+      select m.id, m.merchant_id, m.club_id, m.avatar_id, m.last_name, m.first_name, b.balance
         from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
                where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
                group by e.member_id having sum(e.amount) > 0) b
@@ -69,8 +71,11 @@ export function debtors(scope: Scope, query: Query<'getDashboardDebtors'>) {
              'total', (select coalesce(-sum(f.balance), 0) from found f), 'count', (select count(*) from found),
              'data', (
                select coalesce(jsonb_agg(jsonb_build_object(
-                        'gym_customer_id', f.id, 'full_name', concat_ws(' ', f.last_name, f.first_name), 'balance', f.balance)
+                        'gym_customer_id', f.id, 'full_name', concat_ws(' ', f.last_name, f.first_name), 'balance', f.balance,
+                        'avatar', avatar_json(f.avatar_id), 'club', jsonb_build_object('id', f.club_id, 'name', c.name),
+                        'since', (${debtSince}))
                       order by f.balance, f.id), '[]')
-                 from (select f.* from found f order by f.balance, f.id limit ${limit} offset ${offset}) f)) as figures`,
+                 from (select f.* from found f order by f.balance, f.id limit ${limit} offset ${offset}) f
+                 join club c on c.merchant_id = f.merchant_id and c.id = f.club_id)) as figures`,
   )
 }

@@ -162,7 +162,10 @@ async function signInAll(api: TestServer) {
   ] as const)
     done(await api.as(person).get('/staffs/permissions/'))
   for (const merchant of [1, 2])
-    await api.sql(merchant, 'update session set idle_seconds = 30 * 86400')
+    await api.sql(
+      merchant,
+      `update session set idle_seconds = 90 * 86400, expires_at = expires_at + interval '90 days'`,
+    )
 }
 
 /** Voids a payment, or refunds an amount of it in cash. */

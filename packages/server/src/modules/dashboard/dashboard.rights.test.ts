@@ -105,7 +105,7 @@ describe('REL-37 the rights of each role', () => {
       'inside',
       'hours',
     ],
-    'sales/by-methods/': ['income_data', 'total'],
+    'sales/by-methods/': ['income_data', 'payments', 'total'],
   }
   test.each(Object.keys(fields))('%s has the same fields for all who see it', async (path) => {
     const [own, ...others] = [fields[path] ?? [], ...(['director', 'manager', 'desk'] as const)]
@@ -264,6 +264,7 @@ describe('a change of one payment', () => {
       'sales/by-methods/ total': [3_360_000, 3_210_000],
       'sales/by-methods/?status=refund income_data.0.amount': [100_000, 250_000],
       'sales/by-methods/?status=refund total': [100_000, 250_000],
+      'sales/by-methods/?status=refund payments': [1, 2],
       'sales/by-items/ items_data.1.total': [1_100_000, 950_000],
       'sales/summery/ 5.pkg_total': [1_300_000, 1_150_000],
     })
@@ -275,7 +276,9 @@ describe('a change of one payment', () => {
     const moved = { version, payment_date: '2026-11-19', date_reason: 'Kecha kiritilmay qolgan' }
     expect(await changedBy(() => api.as('owner').patch(path, moved))).toEqual({
       'sales/summery/ 4.pkg_total': [300_000, 1_200_000],
+      'sales/summery/ 4.pkg_count': [1, 2],
       'sales/summery/ 5.pkg_total': [1_150_000, 250_000],
+      'sales/summery/ 5.pkg_count': [2, 1],
     })
   })
 
@@ -286,14 +289,17 @@ describe('a change of one payment', () => {
       'sales/by-methods/ income_data.0.amount': [700_000, 400_000],
       'sales/by-methods/ income_data.1.amount': [1_210_000, 1_110_000],
       'sales/by-methods/ total': [3_210_000, 2_810_000],
+      'sales/by-methods/ payments': [7, 6],
       'sales/by-methods/?status=void income_data.0.method': [3, 1],
       'sales/by-methods/?status=void income_data.0.amount': [400_000, 300_000],
       'sales/by-methods/?status=void income_data.1.method': [undefined, 3],
       'sales/by-methods/?status=void income_data.1.amount': [undefined, 500_000],
       'sales/by-methods/?status=void total': [400_000, 800_000],
+      'sales/by-methods/?status=void payments': [1, 2],
       'sales/by-items/?subscription=2 items_data.0.total': [400_000, 0],
       'sales/by-items/?subscription=2 items_data.0.membership_count': [1, 0],
       'sales/summery/ 5.cls_total': [400_000, 0],
+      'sales/summery/ 5.cls_count': [1, 0],
       'members-report/ member.active': [6, 5],
       'members-report/ states.0.count': [6, 5],
       'members-report/ states.5.count': [0, 1],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Answer, Query } from '../../core/operation/context.ts'
 import { daysBetween } from '../../domain/membershipDates.ts'
-import { left, sumsOf } from './dashboard.payments.ts'
+import { hasUsual, left, salesRangeOf, sumsOf, usualDays } from './dashboard.payments.ts'
 import { planRows } from './dashboard.plans.ts'
-import { ofEachClub, rangeOf, readFigures, type Scope } from './dashboard.scope.ts'
+import { ofEachClub, readFigures, seesEachClub, type Scope } from './dashboard.scope.ts'
 
 type ByMethods = Answer<'getSalesByMethods'>['results']
 type ByItems = Answer<'getSalesByItems'>['results']
@@ -18,28 +18,40 @@ const statuses = {
 
 /** The payments of a range by method. */
 export function byMethods(scope: Scope, query: Query<'getSalesByMethods'>) {
-  const { of, sum } = statuses[query.status ?? 'paid']
+  const { status = 'paid' } = query
+  const { of, sum } = statuses[status]
+  const range = salesRangeOf(query, scope)
   const amounts = sql`
     select coalesce(jsonb_agg(jsonb_build_object('method', x.method, 'amount', x.amount) order by x.method), '[]')`
+  const isComparable = status === 'paid' && range.span === 'day' && seesEachClub(scope)
+  const usual = isComparable
+    ? sql`case when ${hasUsual(scope, sql`${range.from}::date`, sql`s.club_id = c.id`)}
+               then (select round(coalesce(sum(u.total), 0)) from usual u where u.club_id = c.id) end`
+    : sql`null`
   return readFigures<ByMethods>(
     scope.db,
     sql`
     with line as materialized (
-      select s.club_id, s.method, ${sum} as amount
+      select s.club_id, s.method, ${sum} as amount, sum(s.payments) as payments
         from payment_sum s
-       where ${sumsOf(scope, rangeOf(query, scope))} and s.status = any(${of}::text[])
+       where ${sumsOf(scope, range)} and s.status = any(${of}::text[])
        group by 1, 2
     ), way as (
       select l.method, sum(l.amount) as amount from line l where l.method > 0 group by 1
+    ), usual as (
+      ${isComparable ? usualDays(scope, range) : sql`select null where false`}
     )
     select jsonb_build_object(
              'income_data', (${amounts} from way x where x.amount <> 0),
-             'total', (select coalesce(sum(l.amount), 0) from line l where l.method = 0))
+             'total', (select coalesce(sum(l.amount), 0) from line l where l.method = 0),
+             'payments', (select coalesce(sum(l.payments), 0) from line l where l.method = 0))
            || ${ofEachClub(
              scope,
              'all_gym_payments',
-             sql`select jsonb_build_object('data', (
-                   ${amounts} from line x where x.club_id = c.id and x.method > 0 and x.amount <> 0))`,
+             sql`select jsonb_build_object(
+                   'data', (${amounts} from line x where x.club_id = c.id and x.method > 0 and x.amount <> 0),
+                   'total', (select coalesce(sum(x.amount), 0) from line x where x.club_id = c.id and x.method = 0),
+                   'usual', ${usual})`,
            )} as figures`,
   )
 }
@@ -50,7 +62,7 @@ const BARS = 6
 /** The payments of a range by package or class. */
 export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
   const { subscription = 1 } = query
-  const range = rangeOf(query, scope)
+  const range = salesRangeOf(query, scope)
   const sums = sql`${left} as total, coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) as count`
   const plan = subscription === 1 ? sql`package` : sql`class`
   // The plans by their ids, because the index leads with the plan before the days.
@@ -86,30 +98,45 @@ export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
 /** Most days of a range whose payments are summed by day. */
 const DAYS = 14
 
-/** The payments of a range by kind, for each day or week. */
+const kinds = [
+  ['cls', 2],
+  ['pkg', 1],
+  ['one_time', 3],
+] as const
+
+/** The payments of a range by kind, for each day, week or month. */
 export function summary(scope: Scope, query: Query<'getSalesSummary'>) {
-  const range = rangeOf(query, scope)
-  const { from, to } = range
-  const step = daysBetween(from, to) < DAYS ? sql`1` : sql`7`
-  const start = daysBetween(from, to) < DAYS ? sql`'day'` : sql`'week'`
+  const range = salesRangeOf(query, scope)
+  const { from, to, span } = range
+  const unit = span === 'month' ? 'month' : daysBetween(from, to) < DAYS ? 'day' : 'week'
+  const step = sql`interval '1 ${sql.raw(unit)}'`
+  const figures = kinds.map(
+    ([name, type]) => sql`
+      ${sql.lit(`${name}_total`)}, coalesce(sum(d.total) filter (where d.type = ${sql.lit(type)}), 0),
+      ${sql.lit(`${name}_count`)}, coalesce(sum(d.count) filter (where d.type = ${sql.lit(type)}), 0)`,
+  )
+  const usual =
+    unit === 'month'
+      ? sql`null`
+      : sql`case when ${hasUsual(scope, sql`b.first`)}
+                 then (select round(coalesce(sum(u.total), 0)) from usual u where u.day between b.first and b.last) end`
   return readFigures<Summary>(
     scope.db,
     sql`
     with day as materialized (
-      select s.payment_date, s.type, ${left} as total
+      select s.payment_date, s.type, ${left} as total, coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) as count
         from payment_sum s
        where ${sumsOf(scope, range)} and s.method = 0
        group by 1, 2
+    ), usual as materialized (
+      ${unit === 'month' ? sql`select null` : usualDays(scope, range)}
     ), bucket as (
-      select greatest(g::date, ${from}::date) as first, least(g::date + ${step} - 1, ${to}::date) as last
-        from generate_series(date_trunc(${start}, ${from}::timestamp), ${to}::timestamp, ${step} * interval '1 day') g
+      select greatest(g::date, ${from}::date) as first, least((g + ${step})::date - 1, ${to}::date) as last
+        from generate_series(date_trunc(${sql.lit(unit)}, ${from}::timestamp), ${to}::timestamp, ${step}) g
     )
-    select jsonb_agg(to_jsonb(x) order by x.start_date) as figures
+    select jsonb_agg(x.figures || jsonb_build_object('start_date', x.first, 'end_date', x.last) order by x.first) as figures
       from (
-        select coalesce(sum(d.total) filter (where d.type = 2), 0) as cls_total,
-               coalesce(sum(d.total) filter (where d.type = 1), 0) as pkg_total,
-               coalesce(sum(d.total) filter (where d.type = 3), 0) as one_time_total,
-               b.first as start_date, b.last as end_date
+        select b.first, b.last, jsonb_build_object(${sql.join(figures)}, 'usual', ${usual}) as figures
           from bucket b
           left join day d on d.payment_date between b.first and b.last
          group by b.first, b.last) x`,

@@ -251,8 +251,11 @@ describe('the figures of sales', () => {
     ]
     expect(await figures('sales/by-methods/')).toEqual({
       income_data: paid,
-      all_gym_payments: [{ club_id: 1, gym_name: 'Zal Chilonzor', data: paid }],
+      all_gym_payments: [
+        { club_id: 1, gym_name: 'Zal Chilonzor', data: paid, total: 3_360_000, usual: null },
+      ],
       total: 3_360_000,
+      payments: 7,
     })
     const part = async (query: string) => {
       const { income_data, total } = await figures(`sales/by-methods/?${query}`)
@@ -316,7 +319,15 @@ describe('the figures of sales', () => {
     const days = await figures(
       'sales/summery/?start_date=2026-11-18&end_date=2026-11-21&location=1,2',
     )
-    const none = { cls_total: 0, pkg_total: 0, one_time_total: 0 }
+    const none = {
+      cls_total: 0,
+      cls_count: 0,
+      pkg_total: 0,
+      pkg_count: 0,
+      one_time_total: 0,
+      one_time_count: 0,
+      usual: null,
+    }
     const day = (date: string, sums: object) => ({
       ...none,
       ...sums,
@@ -325,9 +336,19 @@ describe('the figures of sales', () => {
     })
     expect(days).toEqual([
       day('2026-11-18', {}),
-      day('2026-11-19', { pkg_total: 300_000 }),
-      day('2026-11-20', { pkg_total: 1_300_000, cls_total: 400_000 }),
-      day('2026-11-21', { pkg_total: 1_600_000, one_time_total: 60_000 }),
+      day('2026-11-19', { pkg_total: 300_000, pkg_count: 1 }),
+      day('2026-11-20', {
+        pkg_total: 1_300_000,
+        pkg_count: 2,
+        cls_total: 400_000,
+        cls_count: 1,
+      }),
+      day('2026-11-21', {
+        pkg_total: 1_600_000,
+        pkg_count: 3,
+        one_time_total: 60_000,
+        one_time_count: 1,
+      }),
     ])
     expect(await figures('sales/summery/?start_date=2026-11-08&end_date=2026-11-21')).toHaveLength(
       14,
@@ -336,12 +357,64 @@ describe('the figures of sales', () => {
       { ...none, start_date: '2026-11-07', end_date: '2026-11-08' },
       { ...none, start_date: '2026-11-09', end_date: '2026-11-15' },
       {
+        ...none,
         cls_total: 400_000,
+        cls_count: 1,
         pkg_total: 2_900_000,
+        pkg_count: 5,
         one_time_total: 60_000,
+        one_time_count: 1,
         start_date: '2026-11-16',
         end_date: '2026-11-21',
       },
+    ])
+  })
+
+  test('usual: the mean of the same weekdays of the last four weeks, of today up to this time', async () => {
+    const usual = async (query: string) =>
+      (await figures(`sales/summery/?${query}`)).map((each: { usual: number | null }) => each.usual)
+    const ofClub = async (query: string) =>
+      (await figures(`sales/by-methods/?${query}`)).all_gym_payments[0].usual
+    // Four weeks after the first sale of 300 000 on Thursday, 19 November.
+    api.clock.now = at('2026-12-18', '09:15:00')
+    // On Friday, 20 November, 400 000 were sold by 09:15, 1 700 000 in all.
+    expect(await usual('start_date=2026-12-16&end_date=2026-12-18')).toEqual([
+      null,
+      75_000,
+      100_000,
+    ])
+    expect(await ofClub('start_date=2026-12-17&end_date=2026-12-18')).toBe(175_000)
+    expect(await ofClub('start_date=2026-12-16&end_date=2026-12-18')).toBeNull()
+    api.clock.now = at('2026-12-18', '18:00:00')
+    expect(await usual('start_date=2026-12-18&end_date=2026-12-18')).toEqual([425_000])
+    // Weeks are the sum of their days, of the last one up to today.
+    api.clock.now = at('2027-01-10', '12:00:00')
+    const past = await usual('start_date=2026-12-17&end_date=2027-01-02')
+    expect(past).toEqual([(300_000 + 1_700_000 + 1_360_000) / 4, 0, 0])
+    // At 17:59 of the club the day is not over.
+    api.clock.now = at('2026-12-18', '17:59:59')
+    expect(await usual('start_date=2026-12-18&end_date=2026-12-18')).toEqual([200_000])
+  })
+
+  test('quarter and year: whole months up to today, equal to their days', async () => {
+    const sum = (rows: Record<string, number>[]) =>
+      rows.reduce((all, row) => all + row.cls_total! + row.pkg_total! + row.one_time_total!, 0)
+    const quarter = await figures('sales/summery/?period=quarter')
+    expect(quarter.map((each: object) => ({ ...each }))).toMatchObject([
+      { start_date: '2026-10-01', end_date: '2026-10-31', pkg_total: 0, usual: null },
+      { start_date: '2026-11-01', end_date: '2026-11-21', pkg_total: 2_900_000, pkg_count: 5 },
+    ])
+    expect(sum(quarter)).toBe(3_360_000)
+    const year = await figures('sales/summery/?period=year&start_date=2026-11-21')
+    expect(year).toHaveLength(11)
+    expect(sum(year)).toBe(3_360_000)
+    for (const path of ['by-methods/?', 'by-items/?', 'deposit-reports/?']) {
+      const days = await figures(`sales/${path}start_date=2026-11-01`)
+      expect(await figures(`sales/${path}period=quarter`)).toEqual(days)
+    }
+    api.clock.now = at('2027-01-01')
+    expect(await figures('sales/summery/?period=quarter')).toMatchObject([
+      { start_date: '2027-01-01', end_date: '2027-01-01', pkg_total: 0 },
     ])
   })
 
@@ -365,7 +438,16 @@ describe('the figures of sales', () => {
     expect(await figures('sales/debtors-list/')).toEqual({
       total: 400_000,
       count: 1,
-      data: [{ gym_customer_id: m6, full_name: 'Gʻulomova Oʻgʻiloy', balance: -400_000 }],
+      data: [
+        {
+          gym_customer_id: m6,
+          full_name: 'Gʻulomova Oʻgʻiloy',
+          balance: -400_000,
+          avatar: null,
+          club: { id: 1, name: 'Zal Chilonzor' },
+          since: '2026-11-21',
+        },
+      ],
     })
     expect(await figures('sales/debtors-list/?page=2')).toMatchObject({ total: 400_000, data: [] })
     expect(await figures('sales/debtors-list/?location=2')).toEqual({

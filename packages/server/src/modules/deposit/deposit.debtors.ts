@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
+import { debtSince } from '../../queries/debtSince.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 
@@ -24,7 +25,7 @@ export async function debtors(
     sql<Debtors['results'][number]>`
       select f.id, concat_ws(' ', f.last_name, f.first_name) as fullname, f.phone, avatar_json(f.avatar_id) as avatar, f.balance,
              f.read_only,
-             (${since})::text as since
+             (${debtSince})::text as since
         from (${found} order by b.balance, m.id limit ${limit} offset ${offset}) f
        order by f.balance, f.id`.execute(db),
     sql<{ count: number; total: number }>`
@@ -33,17 +34,6 @@ export async function debtors(
   const { count = 0, total = 0 } = sums.rows[0] ?? {}
   return { ...pageOf(rows.rows, count, query), total }
 }
-
-/** The day of the first line after the last one with a balance of zero or more. */
-const since = sql`
-  select min(l.business_day) from (
-    select t.business_day, l.id, l.id > coalesce(max(l.id) filter (where l.balance >= 0) over (), 0) as owes
-      from (select e.transaction_id as id, sum(-sum(e.amount)) over (order by e.transaction_id) as balance
-              from ledger_entry e
-             where e.merchant_id = f.merchant_id and e.member_id = f.id and e.account = 'deposit'
-             group by e.transaction_id) l
-      join ledger_transaction t on t.merchant_id = f.merchant_id and t.id = l.id
-  ) l where l.owes`
 
 function searched(q: string | undefined, { club }: Principal) {
   if (!q) return sql`true`

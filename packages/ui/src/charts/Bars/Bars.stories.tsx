@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { card, cash, days } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { Bars } from './Bars.tsx'
@@ -42,6 +42,31 @@ export const AsTable: Story = {
 export const Stacked: Story = {
   args: { stacked: true },
   play: ({ canvasElement }) => drawn(canvasElement),
+}
+
+/** The usual of each day as a line, in the table and in the reading; a day opens its records. */
+export const Usual: Story = {
+  args: {
+    stacked: true,
+    millions: true,
+    plain: true,
+    series: [
+      { name: 'Naqd', values: cash },
+      { name: 'Plastik karta', values: card, step: 'tint' },
+    ],
+    marks: { name: 'Odatda', values: cash.map((value, index) => (index === 0 ? null : value * 2)) },
+    onOpen: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('columnheader', { name: 'Odatda' })).toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /^15\/11/ })).toHaveTextContent(/–$/)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Odatda 6 300 000 UZS')
+    await expect(args.onOpen).toHaveBeenCalledWith(1)
+  },
 }
 
 export const FollowsTheTheme: Story = {

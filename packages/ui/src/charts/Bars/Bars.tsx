@@ -1,4 +1,4 @@
-import { axisOf } from '../shared/plot/axis.ts'
+import { axisInSteps, axisOf } from '../shared/plot/axis.ts'
 import { axesOf, Band } from '../shared/plot/cartesian.tsx'
 import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
@@ -9,6 +9,7 @@ import { patternFill } from '../shared/plot/Patterns.tsx'
 import { Plot } from '../shared/plot/Plot.tsx'
 import { Reader } from '../shared/reader/Reader.tsx'
 import { plot } from '../../theme/index.ts'
+import { Marks } from './Marks.tsx'
 
 export interface BarsProps extends ChartProps {
   /** Labels below the bars; short, for lack of room: "12/11". */
@@ -17,6 +18,12 @@ export interface BarsProps extends ChartProps {
   series: readonly ChartSeries[]
   /** Stacks the series instead of placing them side by side. */
   stacked?: boolean
+  /** Another value of each category, drawn as a short line; null where there is none. */
+  marks?: { name: string; values: readonly (number | null)[] }
+  /** Axis of money in six steps of at least a million, as in `HorizontalBars`. @default false */
+  millions?: boolean
+  /** Opens the records of a category, by a press or by Enter. */
+  onOpen?: (index: number) => void
   /** @default 'md' */
   size?: keyof typeof plot
 }
@@ -26,6 +33,9 @@ export function Bars({
   categories,
   series,
   stacked = false,
+  marks,
+  millions = false,
+  onOpen,
   size = 'md',
   by,
   currency,
@@ -37,17 +47,31 @@ export function Bars({
   const tops = stacked
     ? categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
     : series.flatMap(({ values }) => values)
-  const axis = axisOf(tops)
+  const heights = [...tops, ...(marks?.values ?? []).filter((value) => value !== null)]
+  const isBelow = heights.some((value) => value < 0)
+  const axis = millions && !isBelow ? axisInSteps(heights, STEPS, STEPS * MILLION) : axisOf(heights)
+  const table = figuresOf(by, categories, named, full)
+  const markAt = (index: number) => {
+    const value = marks?.values[index] ?? null
+    return value === null ? '\u2013' : full(value)
+  }
   return (
     <ChartFrame
       {...frame}
-      figures={figuresOf(by, categories, named, full)}
+      figures={
+        marks
+          ? {
+              head: [...table.head, marks.name],
+              rows: table.rows.map((row, index) => [...row, markAt(index)]),
+            }
+          : table
+      }
       isEmpty={tops.every((value) => value === 0)}
       height={plot[size]}
     >
       {(fills) => (
         <>
-          {named.length > 1 && <Legend fills={fills} items={named} />}
+          {named.length > 1 && <Legend fills={fills} items={named} mark={marks?.name} />}
           <Plot
             kind="bar"
             height={plot[size]}
@@ -61,16 +85,24 @@ export function Bars({
             })}
           >
             {(area) => (
-              <Reader
-                label={frame.label}
-                area={area}
-                fills={fills}
-                count={count}
-                at={({ x }) => inside(Math.floor(x * count), count)}
-                spotOf={(index) => ({ x: (index + 0.5) / count, y: 0 })}
-                read={(index) => readingOf(categories, named, full, index)}
-                mark={(index) => <Band index={index} count={count} />}
-              />
+              <>
+                {marks && <Marks area={area} axis={axis} values={marks.values} />}
+                <Reader
+                  label={frame.label}
+                  area={area}
+                  fills={fills}
+                  count={count}
+                  at={({ x }) => inside(Math.floor(x * count), count)}
+                  spotOf={(index) => ({ x: (index + 0.5) / count, y: 0 })}
+                  read={(index) => {
+                    const { title, lines } = readingOf(categories, named, full, index)
+                    const mark = marks && { name: marks.name, value: markAt(index) }
+                    return { title, lines: mark ? [...lines, mark] : lines }
+                  }}
+                  mark={(index) => <Band index={index} count={count} />}
+                  onOpen={onOpen}
+                />
+              </>
             )}
           </Plot>
         </>
@@ -78,6 +110,9 @@ export function Bars({
     </ChartFrame>
   )
 }
+
+const MILLION = 1_000_000
+const STEPS = 6
 
 const rounded = {
   borderRadius: 3,

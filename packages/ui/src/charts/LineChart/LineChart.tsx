@@ -1,8 +1,8 @@
 import type { ApexOptions } from 'apexcharts'
-import { chart, plot } from '../../theme/index.ts'
+import { plot } from '../../theme/index.ts'
 import { axisOf } from '../shared/plot/axis.ts'
 import { axesOf, Rule } from '../shared/plot/cartesian.tsx'
-import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
+import { colourOf, stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
 import { dashes } from '../shared/plot/dashes.ts'
 import { useFigures } from '../shared/figures.ts'
@@ -69,7 +69,7 @@ function Lines({
             series={named.map((one) => ({ name: one.name, data: [...one.values] }))}
             options={(width) => ({
               ...axesOf(categories, axis, short, width),
-              colors: named.map(({ step }) => chart(step)),
+              colors: named.map(({ step }) => colourOf(step)),
               stroke: { ...stroke, dashArray: named.map(({ dash }) => dash) },
               fill: { type: 'solid' },
               // A single moment is drawn as a dot, since it has no line.
@@ -90,7 +90,7 @@ function Lines({
                     x={xOf(index)}
                     dots={named.map((one) => ({
                       y: yOf(one.values[index] ?? 0),
-                      colour: chart(one.step),
+                      colour: colourOf(one.step),
                     }))}
                   />
                 )}

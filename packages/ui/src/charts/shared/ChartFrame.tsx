@@ -8,7 +8,10 @@ import type { ChartProps } from './chart.types.ts'
 import { ChartTable, type TableFigures } from './ChartTable.tsx'
 import { Patterns } from './plot/Patterns.tsx'
 
-interface ChartFrameProps extends Pick<ChartProps, 'label' | 'hideLabel' | 'loading' | 'empty'> {
+interface ChartFrameProps extends Pick<
+  ChartProps,
+  'label' | 'hideLabel' | 'loading' | 'empty' | 'plain'
+> {
   figures: TableFigures
   /** There are no values to draw. */
   isEmpty: boolean
@@ -24,6 +27,7 @@ export function ChartFrame({
   hideLabel,
   loading,
   empty,
+  plain,
   figures,
   isEmpty,
   height,
@@ -35,11 +39,11 @@ export function ChartFrame({
   const quiet = loading || isEmpty
   return (
     <Figure aria-labelledby={`${id}-label`} aria-busy={loading}>
-      <Head>
+      <Head data-plain={plain && hideLabel}>
         <figcaption id={`${id}-label`} data-hidden={hideLabel}>
           {label}
         </figcaption>
-        {!quiet && (
+        {!quiet && !plain && (
           <IconButton
             icon={asTable ? ChartIcon : TableIcon}
             label={asTable ? charts.showChart : charts.showTable}
@@ -77,6 +81,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[8]};
   min-height: ${control.xs};
+
+  &[data-plain='true'] {
+    display: contents;
+  }
 
   & > figcaption {
     ${text('label')}

@@ -1,20 +1,23 @@
 import styled from 'styled-components'
-import { chart, icon, line, space, text, token, type ChartStep } from '../../theme/index.ts'
+import { icon, line, space, text, token } from '../../theme/index.ts'
+import { colourOf, type ChartInk } from './chart.types.ts'
 import { dashes } from './plot/dashes.ts'
 import { patternFill } from './plot/Patterns.tsx'
 
 interface LegendProps {
   /** Id of the figure's patterns. */
   fills: string
-  items: readonly { name: string; step: ChartStep }[]
+  items: readonly { name: string; step: ChartInk }[]
   /** Lines differ by dashes, areas by pattern. @default 'fill' */
   kind?: 'fill' | 'line'
+  /** Name of the short lines over the bars. */
+  mark?: string
 }
 
 /**
  * Legend with colour and pattern of each series. Hidden from screen readers, which read the table.
  */
-export function Legend({ fills, items, kind = 'fill' }: LegendProps) {
+export function Legend({ fills, items, kind = 'fill', mark }: LegendProps) {
   return (
     <List aria-hidden>
       {items.map(({ name, step }, index) => (
@@ -23,13 +26,21 @@ export function Legend({ fills, items, kind = 'fill' }: LegendProps) {
           {name}
         </li>
       ))}
+      {mark && (
+        <li>
+          <Dash viewBox={`0 0 ${side} ${side}`} aria-hidden>
+            <path d={`M0 ${side / 2}h${side}`} />
+          </Dash>
+          {mark}
+        </li>
+      )}
     </List>
   )
 }
 
 interface SwatchProps {
   fills: string
-  step: ChartStep
+  step: ChartInk
   /** Draws a line with this dash length; 0 is solid. */
   dash?: number
 }
@@ -46,7 +57,7 @@ export function Swatch({ fills, step, dash }: SwatchProps) {
       ) : (
         <path
           d={`M-${side / 2} ${middle}h${side * 2}`}
-          stroke={chart(step)}
+          stroke={colourOf(step)}
           strokeDasharray={dash}
         />
       )}
@@ -78,4 +89,12 @@ const Sample = styled.svg`
     width: ${icon.lg};
     overflow: visible;
   }
+`
+
+const Dash = styled.svg`
+  flex: none;
+  width: ${icon.xs};
+  height: ${icon.xs};
+  stroke: ${token('fg.default')};
+  stroke-width: ${line.ring};
 `

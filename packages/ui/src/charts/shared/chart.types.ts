@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CurrencyLabel } from '../../format/index.ts'
-import type { ChartStep } from '../../theme/index.ts'
+import { chart, token, type ChartStep } from '../../theme/index.ts'
 
 /** Props of every chart. */
 export interface ChartProps {
@@ -16,6 +16,20 @@ export interface ChartProps {
   loading?: boolean
   /** Shown when there are no values. @default the words "Nothing in this period" */
   empty?: ReactNode
+  /**
+   * No switch to the table and no legend of a ring, where the values are written beside the drawing.
+   * Screen readers keep the table. @default false
+   */
+  plain?: boolean
+}
+
+/** Colour of a series: a step, the tint of the first one, or the grey of all others. */
+export type ChartInk = ChartStep | 'tint' | 'rest'
+
+/** CSS colour of an ink. */
+export const colourOf = (ink: ChartInk): string => {
+  if (ink === 'tint') return `color-mix(in srgb, ${chart(1)} 42%, ${token('bg.surface')})`
+  return ink === 'rest' ? token('neutral.dot') : chart(ink)
 }
 
 /** A series of values: one method over the days. */
@@ -24,7 +38,7 @@ export interface ChartSeries {
   /** One per category, in the same order. */
   values: readonly number[]
   /** Colour and pattern. @default its position among the series, from 1 */
-  step?: ChartStep
+  step?: ChartInk
 }
 
 /** A part of a whole: a payment method, a plan. */
@@ -39,5 +53,5 @@ export interface ChartPart {
 }
 
 /** Colour step of an index; repeats after the eighth. */
-export const stepOf = (given: ChartStep | undefined, index: number) =>
+export const stepOf = <Ink extends ChartInk = ChartStep>(given: Ink | undefined, index: number) =>
   given ?? (((index % 8) + 1) as ChartStep)

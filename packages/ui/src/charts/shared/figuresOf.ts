@@ -1,11 +1,11 @@
-import type { ChartStep } from '../../theme/index.ts'
+import type { ChartInk } from './chart.types.ts'
 import type { TableFigures } from './ChartTable.tsx'
 import type { Reading } from './reader/Tooltip.tsx'
 
 interface Named {
   name: string
   values: readonly number[]
-  step: ChartStep
+  step: ChartInk
   dash?: number
 }
 

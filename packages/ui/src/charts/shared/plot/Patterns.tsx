@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { chart, token, unseen, type ChartStep } from '../../../theme/index.ts'
+import { token, unseen, type ChartStep } from '../../../theme/index.ts'
+import { colourOf, type ChartInk } from '../chart.types.ts'
 
 const tile = 8
 
@@ -16,20 +17,20 @@ const marks: Record<ChartStep, ReactNode> = {
   8: <path d="M2 4h4" />,
 }
 
-const steps = Object.keys(marks).map(Number) as ChartStep[]
+const inks: ChartInk[] = [...(Object.keys(marks).map(Number) as ChartStep[]), 'tint', 'rest']
 
 /** Fill of a step; `id` is that of the `Patterns` in the same figure. */
-export const patternFill = (id: string, step: ChartStep) => `url(#${id}-${step})`
+export const patternFill = (id: string, step: ChartInk) => `url(#${id}-${step})`
 
 /**
- * Defines the eight chart fills: colour and pattern, both by CSS variables, so that they follow the
+ * Defines the fills of the chart: colours with their patterns, the tint and the grey, all by CSS variables, so that they follow the
  * theme.
  */
 export function Patterns({ id }: { id: string }) {
   return (
     <Hidden aria-hidden width={0} height={0}>
       <defs>
-        {steps.map((step) => (
+        {inks.map((step) => (
           <pattern
             key={step}
             id={`${id}-${step}`}
@@ -37,8 +38,8 @@ export function Patterns({ id }: { id: string }) {
             height={tile}
             patternUnits="userSpaceOnUse"
           >
-            <rect width={tile} height={tile} fill={chart(step)} />
-            <Mark>{marks[step]}</Mark>
+            <rect width={tile} height={tile} fill={colourOf(step)} />
+            <Mark>{typeof step === 'number' && marks[step]}</Mark>
           </pattern>
         ))}
       </defs>

@@ -22,6 +22,8 @@ interface ReaderProps {
   read: (index: number) => Reading
   /** Highlight of a value in the drawing. */
   mark?: (index: number) => ReactNode
+  /** Opens the records of a value: a press, or Enter while it is read. */
+  onOpen?: (index: number) => void
   /** Called with the index that is being read. */
   onRead?: (index: number | undefined) => void
   /** Id of the figure's patterns. */
@@ -30,7 +32,19 @@ interface ReaderProps {
 
 /** Overlay that reads values in full: by the pointer, or one after another by keys. */
 export function Reader(props: ReaderProps) {
-  const { label, area, count, columns = count, at, spotOf, read, mark, onRead, fills } = props
+  const {
+    label,
+    area,
+    count,
+    columns = count,
+    at,
+    spotOf,
+    read,
+    mark,
+    onRead,
+    onOpen,
+    fills,
+  } = props
   const { charts } = useUi().words
   const id = useId()
   const [active, setActive] = useState<number>()
@@ -53,6 +67,7 @@ export function Reader(props: ReaderProps) {
       event.stopPropagation()
       return go(undefined)
     }
+    if (event.key === 'Enter' && active !== undefined) return onOpen?.(active)
     const next = stepFrom(event.key, active, count, columns)
     if (next === undefined) return
     event.preventDefault()
@@ -69,6 +84,8 @@ export function Reader(props: ReaderProps) {
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={() => go(undefined)}
+      onClick={() => active !== undefined && onOpen?.(active)}
+      data-opens={onOpen !== undefined}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && go(active ?? 0)}
       onBlur={() => go(undefined)}
       onKeyDown={onKeyDown}
@@ -92,6 +109,10 @@ const Layer = styled.div`
   ${ringInside}
   position: absolute;
   touch-action: pan-y;
+
+  &[data-opens='true'] {
+    cursor: pointer;
+  }
 `
 
 const Said = styled.span`

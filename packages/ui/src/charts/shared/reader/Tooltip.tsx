@@ -9,8 +9,8 @@ import {
   token,
   weight,
   width,
-  type ChartStep,
 } from '../../../theme/index.ts'
+import type { ChartInk } from '../chart.types.ts'
 import { Swatch } from '../Legend.tsx'
 import type { Spot } from './reading.ts'
 
@@ -25,7 +25,7 @@ export interface ReadingLine {
   name?: string
   /** Formatted in full. */
   value: string
-  step?: ChartStep
+  step?: ChartInk
   /** Dash length of the line sample. */
   dash?: number
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { formatNumber } from '../../../format/index.ts'
 import { plotPiece, token, useUi } from '../../../theme/index.ts'
 import { stepOf, type ChartPart, type ChartProps } from '../chart.types.ts'
 import { ChartFrame } from '../ChartFrame.tsx'
@@ -38,7 +39,8 @@ export function Ring({
     full: full(part.value),
     share: percent(sum === 0 ? 0 : part.value / sum),
   }))
-  const side = half ? plotPiece.half : plotPiece.ring
+  const { plain = false } = frame
+  const side = half ? plotPiece.half : plain ? plotPiece.ringSmall : plotPiece.ring
   const one = lit === undefined ? undefined : shown[lit]
   return (
     <ChartFrame
@@ -48,7 +50,7 @@ export function Ring({
         rows: shown.map((part) => [part.name, part.full, part.share]),
       }}
       isEmpty={sum === 0}
-      height={plotPiece.ring}
+      height={plain ? side : plotPiece.ring}
     >
       {(fills) => (
         <RingPlace data-half={half}>
@@ -71,9 +73,10 @@ export function Ring({
               {(area) => (
                 <>
                   <Middle style={area} data-half={half} aria-hidden>
-                    <span>{one?.name ?? total ?? charts.total}</span>
-                    <b>{one ? one.share : short(sum)}</b>
-                    {one && <span>{one.full}</span>}
+                    {(half || !plain) && <span>{one?.name ?? total ?? charts.total}</span>}
+                    <b>{one ? one.share : plain && half ? formatNumber(sum) : short(sum)}</b>
+                    {(half || !plain) && one && <span>{one.full}</span>}
+                    {plain && half && !one && <span>{currency}</span>}
                   </Middle>
                   <Reader
                     label={frame.label}
@@ -90,7 +93,7 @@ export function Ring({
               )}
             </Plot>
           </Paint>
-          <Shares fills={fills} parts={shown} lit={lit} onLight={setLit} />
+          {!plain && <Shares fills={fills} parts={shown} lit={lit} onLight={setLit} />}
         </RingPlace>
       )}
     </ChartFrame>
