@@ -20,6 +20,7 @@ const clubs = await database.query(`
 note(`Adding ${given.visits} visits`)
 // Two years of visits of all the clubs, by members of memberships that exist.
 await database.query(`
+  set zal.bulk = 'on';
   insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
   select 1, c.ids[1 + n % cardinality(c.ids)], 1, m.member_id, m.id, 1, d.day, d.day + time '06:00' + (n % 900) * interval '1 minute', s.id
     from generate_series(1, ${Number(given.visits)}::bigint) n

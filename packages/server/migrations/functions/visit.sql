@@ -37,3 +37,34 @@ returns table (member_active boolean, balance bigint, "time" text, just_entered_
     from member m
    where m.merchant_id = current_merchant() and m.id = member
 $$;
+
+-- Stores the visits of a past day of a club. Takes the turn of the club, as visit_day_stale does: a visit that is undone
+-- meanwhile is either counted here or removes what is stored here.
+create or replace function visit_day_fill(club bigint, day date) returns void language plpgsql as $$
+begin
+  perform take_turn(club);
+  insert into visit_day (merchant_id, club_id, business_day, hour, visits, people)
+  select c.merchant_id, c.id, day, coalesce(x.hour, -1), coalesce(x.visits, 0), coalesce(x.people, 0)
+    from club c
+    left join lateral (
+      select v.hour, count(*) as visits, count(distinct v.person) as people
+        from (select extract(hour from v.at at time zone c.zone)::smallint as hour, coalesce(v.member_id, -v.id) as person
+                from visit v
+               where v.merchant_id = c.merchant_id and v.club_id = c.id and v.business_day = day and v.reverses_id is null
+                 and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)) v
+       group by grouping sets ((), (v.hour))) x on true
+   where c.merchant_id = current_merchant() and c.id = club
+      on conflict do nothing;
+end $$;
+
+-- Removes the stored visits of a day that gets another visit, or one of whose visits is undone. Undoing takes the turn of
+-- the club before it looks, since the day may be being stored.
+create or replace function visit_day_stale() returns trigger language plpgsql as $$
+begin
+  if current_setting('zal.bulk', true) = 'on' then return null; end if;
+  if new.reverses_id is not null then perform take_turn(new.club_id); end if;
+  delete from visit_day d
+   where d.merchant_id = new.merchant_id and d.club_id = new.club_id and d.business_day = new.business_day;
+  return null;
+end $$;
+create or replace trigger visit_day_stale after insert on visit for each row execute function visit_day_stale();

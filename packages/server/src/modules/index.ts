@@ -11,6 +11,7 @@ import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
 import { closingRoutes } from './closing/closing.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { dashboardJobs } from './dashboard/dashboard.job.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { depositRoutes } from './deposit/deposit.routes.ts'
 import { deviceRoutes } from './device/device.routes.ts'
@@ -81,6 +82,6 @@ export const modules: Route[] = [
 
 export const webhooks: Webhook[] = [...onlineWebhooks]
 
-export const jobs: JobKind[] = [...predictionJobs]
+export const jobs: JobKind[] = [...predictionJobs, ...dashboardJobs]
 
 export const letters: Letter[] = [...recoveryLetters, emailLetter]

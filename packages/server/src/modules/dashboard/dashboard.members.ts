@@ -3,7 +3,7 @@ import type { Answer, Principal, Query } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
-import { counted, person } from './dashboard.visits.ts'
+import { visitDays, type Day } from './dashboard.visitDays.ts'
 
 type Report = Answer<'getMembersReport'>['results']
 type Attendance = Answer<'getMemberAttendance'>['results']
@@ -100,9 +100,6 @@ interface Keys {
   all: (from: Day, to: string) => RawBuilder<unknown>
 }
 
-/** A day, or SQL of a day. */
-type Day = string | RawBuilder<string>
-
 const days = (from: RawBuilder<unknown>, to: string, step: RawBuilder<unknown>) =>
   sql`select g::date as date from generate_series(${from}, ${to}::timestamp, interval ${step}) g`
 
@@ -131,19 +128,14 @@ const keys: Record<By, Keys> = {
 function keyed(scope: Scope, by: By, { from, to }: { from: Day; to: string }) {
   const { columns, all } = keys[by]
   const day = by === 'month' ? sql`month_of(v.business_day)` : sql`v.business_day`
-  const hour = columns.includes('hour')
-    ? sql`extract(hour from v.at at time zone ${scope.principal.zone}::text)::integer`
-    : sql`null::integer`
   const same = columns.map((name) => sql`x.${sql.ref(name)} = k.${sql.ref(name)}`)
   const named = columns.map((name) => sql`k.${sql.ref(name)}`)
   return sql`
-    select ${sql.join(named)}, coalesce(sum(x.visits), 0) as count, count(x.visits) as people
+    select ${sql.join(named)}, coalesce(sum(x.visits), 0) as count, coalesce(sum(x.people), 0) as people
       from (${all(from, to)}) k
       left join (
-        select ${day} as date, extract(isodow from v.business_day)::integer as weekday, ${hour} as hour, count(*) as visits
-          from visit v
-         where ${counted(scope)} and v.business_day between ${from}::date and ${to}::date
-         group by v.club_id, v.business_day, 3, ${person}) x on ${sql.join(same, sql` and `)}
+        select ${day} as date, extract(isodow from v.business_day)::integer as weekday, v.hour, v.visits, v.people
+          from (${visitDays(scope, columns.includes('hour'), { from, to })}) v) x on ${sql.join(same, sql` and `)}
      group by ${sql.join(named)}`
 }
 
