@@ -29,6 +29,11 @@ await database.query(`
    cross join (select array_agg(id) as ids, count(*) as size from membership where merchant_id = 1) x
     join membership m on m.merchant_id = 1 and m.id = x.ids[1 + (n * 7919) % x.size]
    cross join (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s`)
+note('Storing the days, as the nightly job does')
+await database.query(`
+  select set_config('zal.merchant', '1', false);
+  select visit_day_fill(c, current_date - d) from unnest(array[${clubs.map(({ id }) => id).join(', ')}]::bigint[]) c
+   cross join generate_series(1, 430) d`)
 await database.query('vacuum analyze')
 const zal = await startZal({ DATABASE_URL: database.url })
 const headers = await zal.signIn()
