@@ -24,6 +24,7 @@ begin
    where t.merchant_id = me and t.club_id = sample and (x.merchant_id, x.transaction_id) = (me, t.id);
   delete from payment_sum where merchant_id = me and club_id = sample;
   delete from visit where merchant_id = me and club_id = sample;
+  delete from visit_day where merchant_id = me and club_id = sample;
   delete from ledger_seal where merchant_id = me and club_id = sample;
   delete from ledger_transaction where merchant_id = me and club_id = sample;
   delete from shift where merchant_id = me and club_id = sample;

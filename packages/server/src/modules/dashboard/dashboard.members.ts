@@ -4,6 +4,7 @@ import { known } from '../../queries/memberVisibility.ts'
 import { rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 import { visitDays, type Day } from './dashboard.visitDays.ts'
+import { counted } from './dashboard.visits.ts'
 
 type Report = Answer<'getMembersReport'>['results']
 type Attendance = Answer<'getMemberAttendance'>['results']
