@@ -29,8 +29,8 @@ export function SectionRoutes() {
   const sections = useRegistry()
   const can = useCan()
   const inClosedClub = useInClosedClub()
-  const { opens_with: opensWith } = useCurrentUser().staff
-  const home = homeOf(sections, can, opensWith)
+  const { role, staff } = useCurrentUser()
+  const home = homeOf(sections, can, { role, opensWith: staff.opens_with })
   return (
     <Routes>
       <Route path="/" element={<Start at={home} />} />

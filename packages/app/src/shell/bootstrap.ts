@@ -51,5 +51,6 @@ export async function bootstrap(
 
 function homeIn(session: Session, club: number) {
   const can = createCan(session.permissions, isClosed(session, club))
-  return homeOf(sections, can, session.auth.staff.opens_with)
+  const { role, staff } = session.auth
+  return homeOf(sections, can, { role, opensWith: staff.opens_with })
 }

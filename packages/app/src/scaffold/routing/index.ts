@@ -13,6 +13,7 @@ export {
   addressOf,
   addressToStart,
   homeOf,
+  sectionsFrom,
   idIn,
   type ScreenComponent,
   section,

@@ -47,8 +47,10 @@ test('an address names its tab, and nothing where there is none', () => {
 })
 
 test('a person begins at the first permitted tab of the first section', () => {
-  expect(homeOf([rooms], createCan({ room: { register: true } }))).toBe('/room/register')
-  expect(homeOf([rooms], createCan({}))).toBeUndefined()
+  expect(homeOf([rooms], createCan({ room: { register: true } }), { role: 'owner' })).toBe(
+    '/room/register',
+  )
+  expect(homeOf([rooms], createCan({}), { role: 'owner' })).toBeUndefined()
 })
 
 test('a person begins at the chosen section, as long as it is permitted', () => {
@@ -60,9 +62,32 @@ test('a person begins at the chosen section, as long as it is permitted', () => 
     screens: async () => ({}) as never,
   })
   const both = createCan({ room: { list: true }, trainer: { list: true } })
-  expect(homeOf([rooms, other], both, 'trainer')).toBe('/trainer/list')
-  expect(homeOf([rooms, other], both, 'payment')).toBe('/room/list')
-  expect(homeOf([rooms, other], createCan({ room: { list: true } }), 'trainer')).toBe('/room/list')
+  expect(homeOf([rooms, other], both, { role: 'owner', opensWith: 'trainer' })).toBe(
+    '/trainer/list',
+  )
+  expect(homeOf([rooms, other], both, { role: 'owner', opensWith: 'payment' })).toBe('/room/list')
+  expect(
+    homeOf([rooms, other], createCan({ room: { list: true } }), {
+      role: 'owner',
+      opensWith: 'trainer',
+    }),
+  ).toBe('/room/list')
+})
+
+test('the front desk begins with check-in, unless it has chosen another section', () => {
+  const checkin = section('checkin', {
+    group: 'today',
+    icon: (() => null) as never,
+    letter: 'C',
+    tabs: ['register', 'list'],
+    screens: async () => ({}) as never,
+  })
+  const both = createCan({ room: { list: true }, checkin: { list: true, register: true } })
+  const desk = { role: 'restricted_user' }
+  expect(homeOf([rooms, checkin], both, { role: 'manager' })).toBe('/room/list')
+  expect(homeOf([rooms, checkin], both, desk)).toBe('/checkin/register')
+  expect(homeOf([rooms, checkin], both, { ...desk, opensWith: 'room' })).toBe('/room/list')
+  expect(homeOf([rooms, checkin], createCan({ room: { list: true } }), desk)).toBe('/room/list')
 })
 
 test('another permission section, another permission and old addresses', () => {

@@ -182,17 +182,31 @@ export function tabAt(sections: readonly Section[], pathname: string): Tab | und
 export const idIn = (pathname: string): number | undefined =>
   Number(pathname.split('/').at(-1)) || undefined
 
-/**
- * Home URL: the first permitted tab of the section that the person has chosen, else of the first
- * permitted one.
- */
-export const homeOf = (
+/** A person with the section that they have chosen to open first; null or undefined for that of the role. */
+export interface Opener {
+  role: string
+  opensWith?: string | null
+}
+
+/** Sections that a role opens first; the others open the first one of the menu. */
+const firstOfRole: Record<string, Noun> = { restricted_user: 'checkin' }
+
+/** Permitted sections, that which opens first before the others, which stay in the order of the menu. */
+export function sectionsFrom(
   sections: readonly Section[],
   can: Can,
-  opensWith: string | null = null,
-): string | undefined => {
-  const chosen = sections.filter(({ noun }) => noun === opensWith)
-  return [...chosen, ...sections].map((section) => addressToStart(section, can)).find(Boolean)
+  { role, opensWith }: Opener,
+): Section[] {
+  const permitted = sections.filter((section) => startOf(section, can))
+  const wanted = [opensWith, firstOfRole[role]]
+  const first = wanted.flatMap((noun) => permitted.filter((section) => section.noun === noun))
+  return [...new Set([...first, ...permitted])]
+}
+
+/** Home URL: the start of the section that opens first; undefined where none is permitted. */
+export function homeOf(sections: readonly Section[], can: Can, opener: Opener): string | undefined {
+  const [first] = sectionsFrom(sections, can, opener)
+  return first && addressToStart(first, can)
 }
 
 /** URL of a section's start; undefined where no tab is permitted. */

@@ -3,8 +3,8 @@ import { Button, ChevronDownIcon, Menu, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { errorMessage, titleKey, useTranslate } from '../../../scaffold/i18n/index.ts'
 import { useApiMutation } from '../../../scaffold/mutation/index.ts'
-import { startOf, useRegistry } from '../../../scaffold/routing/index.ts'
-import { useCan, useChangeCurrentUser } from '../../../scaffold/session/index.ts'
+import { sectionsFrom, startOf, useRegistry } from '../../../scaffold/routing/index.ts'
+import { useCan, useChangeCurrentUser, useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Profile } from './profile.data.ts'
 
 /** The section that opens after the sign-in, of those that the person may open. Acts at once. */
@@ -14,15 +14,17 @@ export function OpensWith({ profile: { opens_with: chosen, version } }: { profil
   const notify = useSnackbar()
   const can = useCan()
   const changeUser = useChangeCurrentUser()
-  const sections = useRegistry().filter((section) => startOf(section, can))
-  const [first] = sections
+  const { role } = useCurrentUser()
+  const registry = useRegistry()
+  const sections = registry.filter((section) => startOf(section, can))
+  const [first] = sectionsFrom(registry, can, { role })
   const current = sections.find(({ noun }) => noun === chosen) ?? first
   const write = useApiMutation('patch', '/merchant/user-profile/', {
     touches: ['staff'],
     done: ({ opens_with }) => changeUser({ staff: { opens_with } }),
   })
   const choose = (noun: string) => {
-    // The first of the menu stays so, whatever it becomes.
+    // The first of the role stays so, whatever it becomes.
     const opens_with = noun === first?.noun ? null : (noun as Profile['opens_with'])
     void write.send({ body: { opens_with, version } }).then(
       () => notify({ words: t('role.opensWithSaved'), tone: 'success' }),
