@@ -21,6 +21,7 @@ export { fetchAllPages } from './pages.ts'
 export { useOlderQuery } from './useOlderQuery.ts'
 export { defineInfiniteQuery, defineQuery } from './defineQuery.ts'
 export {
+  allOf,
   type InfiniteQueryResult,
   mapResult,
   type QueryOptions,

@@ -107,6 +107,19 @@ export const mapResult = <T>(
 export const selectResults = <T>(result: QueryResult<{ results: T }>): QueryResult<T> =>
   mapResult(result, result.data?.results)
 
+/** State of several queries that are shown together: the first error, and `retry` for those that failed. */
+export const allOf = (results: readonly QueryResult<unknown>[]): QueryResult<unknown> => ({
+  data: results.every(({ data }) => data !== undefined) ? results : undefined,
+  error: results.find(({ error }) => error)?.error,
+  get loading() {
+    return results.some((one) => one.loading)
+  },
+  get refreshing() {
+    return results.some((one) => one.refreshing)
+  },
+  retry: () => results.forEach((one) => one.error && one.retry()),
+})
+
 /** State of an infinite query: the rows of all loaded pages, each record once. */
 export interface InfiniteQueryResult<List extends Page<Identified>> extends QueryResult<
   List['results']

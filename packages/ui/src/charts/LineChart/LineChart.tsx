@@ -88,10 +88,12 @@ function Lines({
                 mark={(index) => (
                   <Rule
                     x={xOf(index)}
-                    dots={named.map((one) => ({
-                      y: yOf(one.values[index] ?? 0),
-                      colour: colourOf(one.step),
-                    }))}
+                    dots={named.flatMap((one) => {
+                      const value = one.values[index]
+                      return value === undefined
+                        ? []
+                        : [{ y: yOf(value), colour: colourOf(one.step) }]
+                    })}
                   />
                 )}
               />

@@ -35,7 +35,7 @@ export const colourOf = (ink: ChartInk): string => {
 /** A series of values: one method over the days. */
 export interface ChartSeries {
   name: string
-  /** One per category, in the same order. */
+  /** One per category, in the same order; a line may end before the last category. */
   values: readonly number[]
   /** Colour and pattern. @default its position among the series, from 1 */
   step?: ChartInk

@@ -9,6 +9,16 @@ interface Named {
   dash?: number
 }
 
+/** Text of a value; a dash after the end of a series. */
+const textAt = (
+  values: readonly number[],
+  at: number,
+  write: (value: number) => string,
+): string => {
+  const value = values[at]
+  return value === undefined ? '–' : write(value)
+}
+
 /** Table of series: a row per category, a column per series. */
 export const figuresOf = (
   by: string,
@@ -19,7 +29,7 @@ export const figuresOf = (
   head: [by, ...series.map(({ name }) => name)],
   rows: categories.map((category, at) => [
     category,
-    ...series.map(({ values }) => write(values[at] ?? 0)),
+    ...series.map(({ values }) => textAt(values, at, write)),
   ]),
 })
 
@@ -33,7 +43,7 @@ export const readingOf = (
   title: categories[at] ?? '',
   lines: series.map(({ name, values, step, dash }) => ({
     name,
-    value: write(values[at] ?? 0),
+    value: textAt(values, at, write),
     step,
     dash,
   })),
