@@ -3,6 +3,7 @@ import type checkin from '../../../../locales/en/checkin.json'
 import type classes from '../../../../locales/en/class.json'
 import type club from '../../../../locales/en/club.json'
 import type common from '../../../../locales/en/common.json'
+import type dashboard from '../../../../locales/en/dashboard.json'
 import type deposits from '../../../../locales/en/deposit.json'
 import type device from '../../../../locales/en/device.json'
 import type documents from '../../../../locales/en/document.json'
@@ -33,6 +34,7 @@ export interface SectionWords {
   checkin: typeof checkin
   class: typeof classes
   club: typeof club
+  dashboard: typeof dashboard
   deposit: typeof deposits
   device: typeof device
   finance: typeof finance
@@ -71,7 +73,9 @@ export type Language = 'uz' | 'ru' | 'en'
 export const languages: readonly Language[] = ['uz', 'ru', 'en']
 
 /** A field of the noun that has a label. */
-export type LabelOf<N extends Noun> = keyof Words[N]['fields'] & string
+export type LabelOf<N extends Noun> = Words[N] extends { fields: infer Fields }
+  ? keyof Fields & string
+  : never
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,6 +2,7 @@ import type { Section } from '../scaffold/routing/index.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
 import club from './club/club.section.ts'
+import dashboard from './dashboard/dashboard.section.ts'
 import deposit from './deposit/deposit.section.ts'
 import finance from './finance/finance.section.ts'
 import member from './member/member.section.ts'
@@ -15,6 +16,7 @@ import trainer from './trainer/trainer.section.ts'
 /** All sections, in the order of the menu. */
 export const sections: readonly Section[] = [
   checkin,
+  dashboard,
   member,
   payment,
   deposit,

@@ -5,6 +5,8 @@ export {
   type Day,
   daysBetween,
   isDay,
+  monthDay,
+  monthOf,
   monthStart,
   weekStart,
   writeDay,

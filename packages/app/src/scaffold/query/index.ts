@@ -18,6 +18,7 @@ export {
   type Writes,
 } from './resource.ts'
 export { fetchAllPages } from './pages.ts'
+export { useEndlessResults } from './useEndlessResults.ts'
 export { useOlderQuery } from './useOlderQuery.ts'
 export { defineInfiniteQuery, defineQuery } from './defineQuery.ts'
 export {

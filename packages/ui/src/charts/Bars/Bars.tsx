@@ -1,4 +1,4 @@
-import { axisInSteps, axisOf } from '../shared/plot/axis.ts'
+import { axisOf } from '../shared/plot/axis.ts'
 import { axesOf, Band } from '../shared/plot/cartesian.tsx'
 import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
@@ -6,6 +6,7 @@ import { figuresOf, readingOf } from '../shared/figuresOf.ts'
 import { useFigures } from '../shared/figures.ts'
 import { Legend } from '../shared/Legend.tsx'
 import { patternFill } from '../shared/plot/Patterns.tsx'
+import { moneyAxis } from '../shared/plot/moneyAxis.ts'
 import { Plot } from '../shared/plot/Plot.tsx'
 import { Reader } from '../shared/reader/Reader.tsx'
 import { plot } from '../../theme/index.ts'
@@ -49,7 +50,7 @@ export function Bars({
     : series.flatMap(({ values }) => values)
   const heights = [...tops, ...(marks?.values ?? []).filter((value) => value !== null)]
   const isBelow = heights.some((value) => value < 0)
-  const axis = millions && !isBelow ? axisInSteps(heights, STEPS, STEPS * MILLION) : axisOf(heights)
+  const axis = millions && !isBelow ? moneyAxis(heights) : axisOf(heights)
   const table = figuresOf(by, categories, named, full)
   const markAt = (index: number) => {
     const value = marks?.values[index] ?? null
@@ -110,9 +111,6 @@ export function Bars({
     </ChartFrame>
   )
 }
-
-const MILLION = 1_000_000
-const STEPS = 6
 
 const rounded = {
   borderRadius: 3,

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { plotPiece, space, text, token, useUi, weight } from '../../theme/index.ts'
-import { axisInSteps, axisOf } from '../shared/plot/axis.ts'
+import { axisOf } from '../shared/plot/axis.ts'
 import { stepOf, type ChartPart, type ChartProps } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
 import { useFigures } from '../shared/figures.ts'
 import { patternFill } from '../shared/plot/Patterns.tsx'
+import { moneyAxis } from '../shared/plot/moneyAxis.ts'
 import { Plot } from '../shared/plot/Plot.tsx'
 import { Reader } from '../shared/reader/Reader.tsx'
 import { Band } from './Band.tsx'
@@ -17,9 +18,6 @@ export interface HorizontalBarsProps extends ChartProps {
   /** Gives every bar its own colour and pattern; else all have the first. */
   varied?: boolean
 }
-
-const MILLION = 1_000_000
-const STEPS = 6
 
 /**
  * Horizontal bars with the full name and amount above each. Money has an axis in millions: six
@@ -36,7 +34,7 @@ export function HorizontalBars({
   const { short, full } = useFigures(currency)
   const { charts } = useUi().words
   const values = parts.map(({ value }) => value)
-  const axis = currency ? axisInSteps(values, STEPS, STEPS * MILLION) : axisOf(values)
+  const axis = currency ? moneyAxis(values) : axisOf(values)
   const rows = Math.max(places, parts.length, 1)
   const height = rows * plotPiece.bar + plotPiece.foot
   const paint = (index: number) => (varied ? stepOf(parts[index]?.step, index) : 1)

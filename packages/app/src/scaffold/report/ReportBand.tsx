@@ -1,0 +1,198 @@
+import {
+  Button,
+  CalendarIcon,
+  CheckboxField,
+  ChevronDownIcon,
+  ClubIcon,
+  DateRangeField,
+  daysBetween,
+  icon,
+  isDay,
+  media,
+  Popover,
+  SegmentedControl,
+  sideways,
+  space,
+  Stack,
+  type DateRange,
+} from '@zal/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSession } from '../session/index.ts'
+import { dayPresets, MOST_DAYS, paramsOfPreset, paramsOfRange, presetOf } from './reportAddress.ts'
+import type { ReportScope } from './report.types.ts'
+import { useClubNames } from './useClubNames.ts'
+import { usePeriodText } from './usePeriodText.ts'
+
+interface ReportBandProps {
+  scope: ReportScope
+  /** Changes search params; undefined removes one. */
+  change(params: object): void
+  /** Buttons at the end. */
+  children: ReactNode
+}
+
+/** Band of a report: the period with its presets, the clubs, and the buttons of the page. */
+export function ReportBand({ scope, change, children }: ReportBandProps) {
+  const { t } = useTranslation('dashboard')
+  const { today } = scope
+  const presets = [...dayPresets, 'quarter', 'year'] as const
+  const segments = presets.map((preset) => ({
+    id: String(preset),
+    label: typeof preset === 'number' ? t('report.days', { count: preset }) : t(`report.${preset}`),
+  }))
+  const choose = (id: string) => {
+    const preset = presets.find((one) => String(one) === id)
+    if (preset) change(paramsOfPreset(preset, today))
+  }
+  return (
+    <Band>
+      <Period scope={scope} choose={({ from, to }) => change(paramsOfRange(from, to))} />
+      <Presets>
+        <SegmentedControl
+          label={t('report.presets')}
+          segments={segments}
+          value={String(presetOf(scope) ?? '')}
+          onChange={choose}
+        />
+      </Presets>
+      <End>
+        <Clubs scope={scope} choose={(location) => change({ location })} />
+        {children}
+      </End>
+    </Band>
+  )
+}
+
+interface PeriodProps {
+  scope: ReportScope
+  choose(range: DateRange): void
+}
+
+function Period({ scope, choose }: PeriodProps) {
+  const { t } = useTranslation('dashboard')
+  const written = usePeriodText()(scope)
+  const { from, to, today } = scope
+  // An incomplete range is kept while it is typed.
+  const [draft, setDraft] = useState<DateRange>()
+  const change = (range: DateRange) => {
+    const isWhole =
+      isDay(range.from) &&
+      isDay(range.to) &&
+      range.from <= range.to &&
+      range.to <= today &&
+      daysBetween(range.from, range.to) < MOST_DAYS
+    setDraft(isWhole ? undefined : range)
+    if (isWhole) choose(range)
+  }
+  const label = t('report.period')
+  return (
+    <Popover
+      label={label}
+      placement="bottom start"
+      trigger={
+        <Button tone="soft" size="sm" icon={CalendarIcon} aria-label={`${label}: ${written}`}>
+          <Words>
+            {written}
+            <ChevronDownIcon aria-hidden />
+          </Words>
+        </Button>
+      }
+    >
+      <DateRangeField
+        label={label}
+        hideLabel
+        hint={t('report.mostDays', { count: MOST_DAYS })}
+        today={today}
+        max={today}
+        maxDays={MOST_DAYS}
+        value={draft ?? { from, to }}
+        onChange={change}
+      />
+    </Popover>
+  )
+}
+
+interface ClubsProps {
+  scope: ReportScope
+  choose(location: string): void
+}
+
+/** Choice among the clubs of the person; nothing where there is only one. */
+function Clubs({ scope, choose }: ClubsProps) {
+  const { t } = useTranslation('dashboard')
+  const { clubs } = useSession()
+  const names = useClubNames()(scope.clubs)
+  if (clubs.length < 2) return null
+  const label = t('report.clubs')
+  const said = names.length === 1 ? names[0] : t('report.clubCount', { count: names.length })
+  const toggle = (id: number, isOn: boolean) => {
+    const next = isOn ? [...scope.clubs, id] : scope.clubs.filter((one) => one !== id)
+    if (next.length > 0) choose(next.toSorted((one, other) => one - other).join(','))
+  }
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button tone="outline" size="sm" icon={ClubIcon} aria-label={`${label}: ${said}`}>
+          <Words>
+            {said}
+            <ChevronDownIcon aria-hidden />
+          </Words>
+        </Button>
+      }
+    >
+      <Stack gap="tight">
+        {clubs.map(({ club_id: id, name }) => (
+          <CheckboxField
+            key={id}
+            label={name}
+            value={scope.clubs.includes(id)}
+            onChange={(isOn) => toggle(id, isOn)}
+          />
+        ))}
+      </Stack>
+    </Popover>
+  )
+}
+
+const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  min-width: 0;
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Presets = styled.div`
+  ${sideways}
+  min-width: 0;
+  max-width: 100%;
+`
+
+const End = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  margin-inline-start: auto;
+
+  ${media.below('shell')} {
+    margin-inline-start: 0;
+  }
+`
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+
+  & > svg {
+    width: ${icon.sm};
+    height: ${icon.sm};
+  }
+`

@@ -1,0 +1,108 @@
+import {
+  breakpoint,
+  Button,
+  DownloadIcon,
+  formatDate,
+  IconButton,
+  Menu,
+  MoreIcon,
+  PageActions,
+  PrintIcon,
+  useIsBelow,
+  useSnackbar,
+} from '@zal/ui'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { tabKey, useTranslate } from '../i18n/index.ts'
+import { useRouteContext } from '../routing/index.ts'
+import type { ReportFigures, ReportOptions, ReportScope, ReportTable } from './report.types.ts'
+import { ReportPaper } from './ReportPaper.tsx'
+
+interface ReportToolsProps {
+  scope: ReportScope
+  options: ReportOptions
+  answer: ReportFigures
+}
+
+/** Export and Print: a file and a paper of the figures and tables that are shown. */
+export function ReportTools({ scope, options, answer }: ReportToolsProps) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const isNarrow = useIsBelow(breakpoint.shell)
+  const tables = options.useTables(scope)
+  const save = useExport(scope, answer, tables)
+  const isPrinting = usePrinting()
+  const print = () => window.print()
+  const exports = { id: 'export', label: t('report.export'), icon: DownloadIcon, onAction: save }
+  const prints = { id: 'print', label: t('report.print'), icon: PrintIcon, onAction: print }
+  return (
+    <>
+      {isNarrow ? (
+        <PageActions>
+          <Menu
+            label={t('common:list.menu')}
+            trigger={<IconButton icon={MoreIcon} label={t('common:list.menu')} />}
+            groups={[{ actions: [exports, prints] }]}
+          />
+        </PageActions>
+      ) : (
+        [exports, prints].map(({ id, label, icon, onAction }) => (
+          <Button key={id} tone="outline" size="sm" icon={icon} onClick={onAction}>
+            {label}
+          </Button>
+        ))
+      )}
+      {isPrinting && (
+        <ReportPaper scope={scope} answer={answer} tables={tables} options={options} />
+      )}
+    </>
+  )
+}
+
+function useExport(scope: ReportScope, { figures }: ReportFigures, tables: readonly ReportTable[]) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const { section, tab } = useRouteContext()
+  const title = translate(tabKey(section.noun, tab.name))
+  const strip: ReportTable = {
+    id: 'figures',
+    title,
+    head: [t('report.figure'), t('report.value')],
+    rows: [
+      [t('report.period'), `${formatDate(scope.from)} – ${formatDate(scope.to)}`],
+      ...figures.map(({ label, value, unit }) => [label, unit ? `${value} ${unit}` : value]),
+    ],
+  }
+  const write = async () => {
+    try {
+      const [{ reportWorkbook }, { saveFile }] = await Promise.all([
+        import('./reportWorkbook.ts'),
+        import('../mutation/download.ts'),
+      ])
+      const blob = reportWorkbook([strip, ...tables])
+      saveFile({ blob, name: `${tab.name}-${scope.from}-${scope.to}.xlsx` })
+      notify({ words: t('common:export.done'), tone: 'success' })
+    } catch {
+      notify({ words: t('common:network.failed'), tone: 'error' })
+    }
+  }
+  return () => void write()
+}
+
+/** Whether the page is being printed, by the button or by the browser. */
+function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(function followPrinting() {
+    // The browser prints the document as it is when the listener returns.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}

@@ -1,0 +1,96 @@
+import { icon, line, space, text, token, weight, media } from '@zal/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** One sentence under a chart: a strong beginning and its reason. */
+export function CardSentence({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
+  return (
+    <Sentence>
+      {picture}
+      <p>{children}</p>
+    </Sentence>
+  )
+}
+
+/** A small ring beside its written parts, below each other on phones. */
+export const RingBeside = styled.div`
+  display: grid;
+  grid-template-columns: 8rem minmax(0, 1fr);
+  gap: ${space[16]};
+  align-items: center;
+
+  ${media.below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Legend of the short mark on a meter. */
+export function MarkLegend({ bar, mark }: { bar: string; mark: string }) {
+  return (
+    <Legend aria-hidden>
+      <span data-bar>{bar}</span>
+      <span data-mark>{mark}</span>
+    </Legend>
+  )
+}
+
+/** A switch over the whole width of a card. */
+export const WideSwitch = styled.div`
+  display: grid;
+
+  & > * {
+    grid-auto-columns: 1fr;
+    width: 100%;
+  }
+
+  & > * > * {
+    flex: 1;
+    justify-content: center;
+  }
+`
+
+const Sentence = styled.div`
+  ${text('dense')}
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  color: ${token('fg.muted')};
+
+  & strong {
+    color: ${token('fg.default')};
+    font-weight: ${weight.strong};
+  }
+
+  & > svg {
+    flex: none;
+    width: ${icon.sm};
+    height: ${icon.sm};
+  }
+`
+
+const Legend = styled.div`
+  ${text('caption')}
+  display: flex;
+  gap: ${space[16]};
+  color: ${token('fg.muted')};
+
+  & > span {
+    display: flex;
+    gap: ${space[8]};
+    align-items: center;
+  }
+
+  & > [data-bar]::before {
+    width: ${space[8]};
+    height: ${space[8]};
+    background: var(--z-chart-1);
+    content: '';
+  }
+
+  & > [data-mark]::before {
+    width: ${line.ring};
+    height: ${space[12]};
+    background: ${token('fg.default')};
+    content: '';
+  }
+`

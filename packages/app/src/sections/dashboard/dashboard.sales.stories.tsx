@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { forbidden, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Dashboard/Sales',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/dashboard/sales', role: 'owner' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const digits = (text: string | null | undefined) => (text ?? '').replace(/[^\d\u2212]/g, '')
+
+/** The strip, every card, and the table that is visible for all. */
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Live, as of \d\d:\d\d$/)).toBeVisible()
+    for (const name of [
+      'Sales by method',
+      'Sales by package',
+      'Sales by class',
+      'Sales by club',
+      'Deposits',
+      'Debtors',
+    ])
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: 'Packages' })).toBeVisible()
+    const value = (id: string) =>
+      Number(digits(canvasElement.querySelector(`[data-figure=${id}] a`)?.textContent))
+    await expect(value('packages') + value('classes') + value('oneTime')).toBe(value('sales'))
+    await expect(value('sales')).toBeGreaterThan(0)
+  },
+}
+
+/** Nothing has been answered: the cards keep their places. */
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Sales by method' })
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('section [data-skeleton]').length).toBeGreaterThan(5),
+    )
+    await expect(canvas.queryByRole('link', { name: /^Sales: / })).toBeNull()
+  },
+}
+
+/** A club without sales: each card says so. */
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No sales in this period')).toHaveLength(4))
+    await expect(await canvas.findByText('No debts')).toBeVisible()
+  },
+}
+
+/** One failed card offers a retry; the others stay. */
+export const OneCardFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/dashboard/sales/debtors-list/', () =>
+        HttpResponse.json({ success: false, code: 'server_error', message: '' }, { status: 500 }),
+      ),
+    ),
+  parameters: { expectedErrors: [/500/] },
+  play: async () => {
+    const debtors = await card('Debtors')
+    await expect(await debtors.findByRole('button', { name: 'Try again' })).toBeVisible()
+    const deposits = await card('Deposits')
+    await expect(await deposits.findByText('Change')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { network: 'error' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(6),
+    )
+  },
+}
+
+export const Forbidden: Story = forbidden('restricted_user')
+export const Phone: Story = phone(Ready)
+
+/** The first figure leads to the payments of the same days, whose total it equals. */
+export const EqualsTheHistory: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: /^Sales: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await expect(canvasElement.querySelector('[data-figure]')).toBeNull()
+  },
+}
+
+/** The sums of each club are for the owner: nobody else asks for them or sees a gap. */
+export const DirectorWithoutClubs: Story = {
+  parameters: { role: 'director' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Debtors' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Sales by club' })).toBeNull()
+  },
+}

@@ -1,0 +1,67 @@
+import { formatMoney, LockIcon } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import {
+  mapped,
+  MarkLegend,
+  MeterRows,
+  ReportCard,
+  SumRows,
+  type ReportScope,
+} from '../../../scaffold/report/index.ts'
+import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useSalesByMethods } from '../dashboard.data.ts'
+import { changeOf, toneOf, writeChange } from './salesSums.ts'
+import { useSalesLinks } from './useSalesLinks.ts'
+
+/** Sales of each chosen club, for the owner only. */
+export function ByClubCard({ scope }: { scope: ReportScope }) {
+  const { t } = useTranslation('dashboard')
+  const { currency } = useCurrentUser()
+  const club = useClub()
+  const query = mapped(useSalesByMethods(scope, 'paid'), ({ results }) => results)
+  const links = useSalesLinks({ ...scope, isOwnClub: true })
+  const title = t('sales.by.club')
+  return (
+    <ReportCard
+      title={title}
+      text={t('sales.about.club')}
+      aside={
+        <>
+          <LockIcon aria-hidden />
+          {t('sales.ownerOnly')}
+        </>
+      }
+      query={query}
+      height="12rem"
+    >
+      {({ all_gym_payments: clubs = [], total }) => (
+        <>
+          <MarkLegend bar={t('sales.sales')} mark={t('sales.usual')} />
+          <MeterRows
+            label={title}
+            rows={clubs.map(({ club_id: id, gym_name: name, total: value, usual }) => {
+              const change = changeOf(value, usual)
+              return {
+                id,
+                name,
+                value,
+                usual,
+                note:
+                  change === undefined
+                    ? undefined
+                    : t('sales.onUsualShort', { change: writeChange(change) }),
+                tone: toneOf(change),
+                href: id === club ? links.payments() : undefined,
+              }
+            })}
+          />
+          <SumRows
+            rows={[
+              { label: t('sales.allClubs'), value: formatMoney(total, currency), isTotal: true },
+            ]}
+          />
+        </>
+      )}
+    </ReportCard>
+  )
+}

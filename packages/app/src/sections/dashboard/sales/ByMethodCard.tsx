@@ -1,0 +1,87 @@
+import { HalfDoughnut, SegmentedControl } from '@zal/ui'
+import type { Method } from '@zal/api/methods'
+import { useTranslation } from 'react-i18next'
+import { inOrder } from '../../../domain/money/methods.ts'
+import {
+  mapped,
+  ReportCard,
+  ShareRows,
+  useReportSwitch,
+  WideSwitch,
+  type ReportScope,
+} from '../../../scaffold/report/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useSalesByMethods, type PaidStatus } from '../dashboard.data.ts'
+import { percentOf } from './salesSums.ts'
+import { useSalesLinks } from './useSalesLinks.ts'
+
+const statuses = ['paid', 'refund', 'void'] as const
+
+/** Filters of the history; it has none for refunds and partial refunds together. */
+const rowsOf: Record<PaidStatus, Record<string, string> | undefined> = {
+  paid: {},
+  refund: undefined,
+  void: { status: 'void' },
+}
+
+/** Sales by method: what is left, what was refunded, what was voided. */
+export function ByMethodCard({ scope }: { scope: ReportScope }) {
+  const { t } = useTranslation(['dashboard', 'domain'])
+  const { currency, country } = useCurrentUser()
+  const [status, setStatus] = useReportSwitch('status', statuses)
+  const query = mapped(useSalesByMethods(scope, status), ({ results }) => results)
+  const links = useSalesLinks(scope)
+  const title = t('sales.by.method')
+  const whole = rowsOf[status]
+  return (
+    <ReportCard
+      title={title}
+      text={t('sales.about.method')}
+      equals={query.data ? t('report.equals', { count: query.data.payments }) : undefined}
+      href={whole && links.payments(whole)}
+      query={query}
+      height="28rem"
+      isEmpty={({ income_data }) => income_data.length === 0}
+      empty={t('sales.empty')}
+      above={
+        <WideSwitch>
+          <SegmentedControl
+            label={t('sales.status.label')}
+            segments={statuses.map((id) => ({ id, label: t(`sales.status.${id}`) }))}
+            value={status}
+            onChange={setStatus}
+          />
+        </WideSwitch>
+      }
+    >
+      {({ income_data, total }) => {
+        const amountOf = (method: Method) =>
+          income_data.find((each) => each.method === method)?.amount ?? 0
+        const rows = inOrder(country)
+          .map((method) => ({
+            id: method,
+            name: t(`domain:method.${method}`),
+            value: amountOf(method),
+            step: method,
+            percent: percentOf(amountOf(method), total),
+            href: whole && links.payments({ pay_method: method, ...whole }),
+          }))
+          .toSorted((one, other) => other.value - one.value)
+        return (
+          <>
+            <HalfDoughnut
+              label={title}
+              hideLabel
+              plain
+              by={t('sales.head.method')}
+              currency={currency}
+              total={t(`sales.inside.${status}`)}
+              parts={rows.filter(({ value }) => value > 0)}
+            />
+            <ShareRows label={title} rows={rows} />
+          </>
+        )
+      }}
+    </ReportCard>
+  )
+}
