@@ -15,8 +15,8 @@ import trainer from './trainer/trainer.section.ts'
 
 /** All sections, in the order of the menu. */
 export const sections: readonly Section[] = [
-  checkin,
   dashboard,
+  checkin,
   member,
   payment,
   deposit,

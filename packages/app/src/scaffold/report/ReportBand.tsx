@@ -1,9 +1,7 @@
 import {
   Button,
   CalendarIcon,
-  CheckboxField,
   ChevronDownIcon,
-  ClubIcon,
   DateRangeField,
   daysBetween,
   icon,
@@ -13,31 +11,32 @@ import {
   SegmentedControl,
   sideways,
   space,
-  Stack,
   type DateRange,
 } from '@zal/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useSession } from '../session/index.ts'
 import { dayPresets, MOST_DAYS, paramsOfPreset, paramsOfRange, presetOf } from './reportAddress.ts'
 import type { ReportScope } from './report.types.ts'
-import { useClubNames } from './useClubNames.ts'
+import { ClubChoice } from './ClubChoice.tsx'
+import { TriggerWords } from './TriggerWords.ts'
 import { usePeriodText } from './usePeriodText.ts'
 
 interface ReportBandProps {
   scope: ReportScope
   /** Changes search params; undefined removes one. */
   change(params: object): void
+  /** Offers the present quarter and year. */
+  hasMonths: boolean
   /** Buttons at the end. */
   children: ReactNode
 }
 
 /** Band of a report: the period with its presets, the clubs, and the buttons of the page. */
-export function ReportBand({ scope, change, children }: ReportBandProps) {
+export function ReportBand({ scope, change, hasMonths, children }: ReportBandProps) {
   const { t } = useTranslation('dashboard')
   const { today } = scope
-  const presets = [...dayPresets, 'quarter', 'year'] as const
+  const presets = hasMonths ? ([...dayPresets, 'quarter', 'year'] as const) : dayPresets
   const segments = presets.map((preset) => ({
     id: String(preset),
     label: typeof preset === 'number' ? t('report.days', { count: preset }) : t(`report.${preset}`),
@@ -58,7 +57,7 @@ export function ReportBand({ scope, change, children }: ReportBandProps) {
         />
       </Presets>
       <End>
-        <Clubs scope={scope} choose={(location) => change({ location })} />
+        <ClubChoice scope={scope} choose={(location) => change({ location })} />
         {children}
       </End>
     </Band>
@@ -93,10 +92,10 @@ function Period({ scope, choose }: PeriodProps) {
       placement="bottom start"
       trigger={
         <Button tone="soft" size="sm" icon={CalendarIcon} aria-label={`${label}: ${written}`}>
-          <Words>
+          <TriggerWords>
             {written}
             <ChevronDownIcon aria-hidden />
-          </Words>
+          </TriggerWords>
         </Button>
       }
     >
@@ -110,49 +109,6 @@ function Period({ scope, choose }: PeriodProps) {
         value={draft ?? { from, to }}
         onChange={change}
       />
-    </Popover>
-  )
-}
-
-interface ClubsProps {
-  scope: ReportScope
-  choose(location: string): void
-}
-
-/** Choice among the clubs of the person; nothing where there is only one. */
-function Clubs({ scope, choose }: ClubsProps) {
-  const { t } = useTranslation('dashboard')
-  const { clubs } = useSession()
-  const names = useClubNames()(scope.clubs)
-  if (clubs.length < 2) return null
-  const label = t('report.clubs')
-  const said = names.length === 1 ? names[0] : t('report.clubCount', { count: names.length })
-  const toggle = (id: number, isOn: boolean) => {
-    const next = isOn ? [...scope.clubs, id] : scope.clubs.filter((one) => one !== id)
-    if (next.length > 0) choose(next.toSorted((one, other) => one - other).join(','))
-  }
-  return (
-    <Popover
-      label={label}
-      trigger={
-        <Button tone="outline" size="sm" icon={ClubIcon} aria-label={`${label}: ${said}`}>
-          <Words>
-            {said}
-            <ChevronDownIcon aria-hidden />
-          </Words>
-        </Button>
-      }
-    >
-      <Stack gap="tight">
-        {clubs.map(({ club_id: id, name }) => (
-          <CheckboxField
-            key={id}
-            label={name}
-            value={scope.clubs.includes(id)}
-            onChange={(isOn) => toggle(id, isOn)}
-          />
-        ))}
-      </Stack>
     </Popover>
   )
 }
@@ -183,16 +139,5 @@ const End = styled.div`
 
   ${media.below('shell')} {
     margin-inline-start: 0;
-  }
-`
-
-const Words = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-
-  & > svg {
-    width: ${icon.sm};
-    height: ${icon.sm};
   }
 `

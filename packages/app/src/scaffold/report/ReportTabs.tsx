@@ -1,5 +1,5 @@
 import { formatTime, line, media, space, Tabs, text, token } from '@zal/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,8 +7,14 @@ import { tabKey, titleKey, useTranslate } from '../i18n/index.ts'
 import { addressOf, useRouteContext } from '../routing/index.ts'
 import { useCan, useSettings } from '../session/index.ts'
 
+interface ReportTabsProps {
+  asOf: string | undefined
+  /** After the moment: the choice of clubs. */
+  children?: ReactNode
+}
+
 /** Tabs of the section with the moment of the figures; ← and → go to the tab before and after. */
-export function ReportTabs({ asOf }: { asOf: string | undefined }) {
+export function ReportTabs({ asOf, children }: ReportTabsProps) {
   const { t } = useTranslation('dashboard')
   const translate = useTranslate()
   const { section, tab } = useRouteContext()
@@ -28,7 +34,10 @@ export function ReportTabs({ asOf }: { asOf: string | undefined }) {
   return (
     <Bar>
       <Tabs label={translate(titleKey(section.noun))} tabs={tabs} current={tab.name} />
-      {asOf && <Stamp>{t('report.asOf', { time: formatTime(asOf, zone) })}</Stamp>}
+      <End>
+        {asOf && <Stamp>{t('report.asOf', { time: formatTime(asOf, zone) })}</Stamp>}
+        {children}
+      </End>
     </Bar>
   )
 }
@@ -75,6 +84,12 @@ const Bar = styled.div`
   ${media.print} {
     display: none;
   }
+`
+
+const End = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
 `
 
 const Stamp = styled.span`

@@ -22,14 +22,15 @@ import { ReportPaper } from './ReportPaper.tsx'
 interface ReportToolsProps {
   scope: ReportScope
   options: ReportOptions
+  useTables: NonNullable<ReportOptions['useTables']>
   answer: ReportFigures
 }
 
 /** Export and Print: a file and a paper of the figures and tables that are shown. */
-export function ReportTools({ scope, options, answer }: ReportToolsProps) {
+export function ReportTools({ scope, options, useTables, answer }: ReportToolsProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const isNarrow = useIsBelow(breakpoint.shell)
-  const tables = options.useTables(scope)
+  const tables = useTables(scope)
   const save = useExport(scope, answer, tables)
   const isPrinting = usePrinting()
   const print = () => window.print()

@@ -4,11 +4,15 @@ export { CardSentence, MarkLegend, RingBeside, WideSwitch } from './parts/CardPa
 export { mapped } from './mapped.ts'
 export { MeterRows } from './parts/MeterRows.tsx'
 export { PersonRows } from './parts/PersonRows.tsx'
+export { HeatTable } from './parts/HeatTable.tsx'
+export { PairRows } from './parts/PairRows.tsx'
+export { ShareBar, type PartColour } from './parts/ShareBar.tsx'
 export { ShareRows } from './parts/ShareRows.tsx'
 export { SumRows } from './parts/SumRows.tsx'
 export type {
   Cell,
   Definition,
+  ReportCardSpec,
   ReportFigure,
   ReportFigures,
   ReportOptions,

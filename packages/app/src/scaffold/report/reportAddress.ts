@@ -1,6 +1,6 @@
 import { businessLimits } from '@zal/api/limits'
 import { addDays, daysBetween, isDay, monthOf, yearOf } from '@zal/ui'
-import type { ReportScope, WholePeriod } from './report.types.ts'
+import type { ReportOptions, ReportScope, WholePeriod } from './report.types.ts'
 
 /** Most days of a custom range. */
 export const MOST_DAYS = businessLimits.listDays
@@ -19,22 +19,27 @@ interface Place {
   club: number
   /** Ids of the clubs that the person may choose. */
   choices: readonly number[]
+  /** What the report lets choose. @default 'months' */
+  choice?: ReportOptions['period']
 }
 
 /** Days and clubs of an address; values that cannot be are left out, and the default takes their place. */
-export function scopeIn(query: URLSearchParams, { today, club, choices }: Place): ReportScope {
+export function scopeIn(
+  query: URLSearchParams,
+  { today, club, choices, choice = 'months' }: Place,
+): ReportScope {
   const asked = (query.get('location') ?? '').split(',').map(Number)
   const known = asked.filter((id, index) => choices.includes(id) && asked.indexOf(id) === index)
   const clubs = known.length > 0 ? known.toSorted((one, other) => one - other) : [club]
   const location = clubs.join(',')
   const isOwnClub = location === String(club)
   const period = wholePeriods.find((one) => one === query.get('period'))
-  if (period) {
+  if (choice === 'months' && period) {
     const month = period === 'year' ? 1 : firstOfQuarter(monthOf(today))
     const from = `${yearOf(today)}-${String(month).padStart(2, '0')}-01`
     return { from, to: today, period, today, clubs, isOwnClub, query: { period, location } }
   }
-  const { from, to } = daysIn(query, today)
+  const { from, to } = choice === 'today' ? { from: today, to: today } : daysIn(query, today)
   const days = { start_date: from, end_date: to }
   return { from, to, today, clubs, isOwnClub, query: { ...days, location } }
 }

@@ -2,6 +2,7 @@ import { media, PageHeader, space, text, token } from '@zal/ui'
 import styled from 'styled-components'
 import { type ScreenComponent, usePageHeader } from '../routing/index.ts'
 import type { ReportOptions } from './report.types.ts'
+import { ClubChoice } from './ClubChoice.tsx'
 import { ReportBand } from './ReportBand.tsx'
 import { ReportStrip } from './ReportStrip.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -18,17 +19,33 @@ import { useReportScope } from './useReportScope.ts'
 export function reportPage(options: ReportOptions): ScreenComponent {
   return function ReportScreen() {
     const { title } = usePageHeader()
-    const { scope, change } = useReportScope()
+    const { period = 'months' } = options
+    const { scope, change } = useReportScope(period)
     const answer = options.useFigures(scope)
     const cards = options.useCards(scope)
     const note = options.useNote?.()
     return (
       <Page>
         <PageHeader title={title} />
-        <ReportTabs asOf={answer.asOf} />
-        <ReportBand scope={scope} change={change}>
-          <ReportTools scope={scope} options={options} answer={answer} />
-        </ReportBand>
+        {period === 'today' ? (
+          <ReportTabs asOf={answer.asOf}>
+            <ClubChoice scope={scope} choose={(location) => change({ location })} />
+          </ReportTabs>
+        ) : (
+          <>
+            <ReportTabs asOf={answer.asOf} />
+            <ReportBand scope={scope} change={change} hasMonths={period === 'months'}>
+              {options.useTables && (
+                <ReportTools
+                  scope={scope}
+                  options={options}
+                  useTables={options.useTables}
+                  answer={answer}
+                />
+              )}
+            </ReportBand>
+          </>
+        )}
         <ReportStrip {...answer} />
         {note && <Note>{note}</Note>}
         <Cards>

@@ -1,18 +1,25 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClub, useSession } from '../session/index.ts'
+import type { ReportOptions } from './report.types.ts'
 import { scopeIn } from './reportAddress.ts'
 import { useToday } from './useToday.ts'
 
 /** Days and clubs of the address, and a function that changes search params; undefined removes one. */
-export function useReportScope() {
+export function useReportScope(period: NonNullable<ReportOptions['period']>) {
   const [query, setQuery] = useSearchParams()
   const today = useToday()
   const club = useClub()
   const { clubs } = useSession()
   const scope = useMemo(
-    () => scopeIn(query, { today, club, choices: [club, ...clubs.map(({ club_id: id }) => id)] }),
-    [query, today, club, clubs],
+    () =>
+      scopeIn(query, {
+        today,
+        club,
+        choices: [club, ...clubs.map(({ club_id: id }) => id)],
+        choice: period,
+      }),
+    [query, today, club, clubs, period],
   )
   const change = (params: object) =>
     setQuery((before) => changed(before, params), { replace: true })

@@ -42,12 +42,12 @@ export const useDepositReport = ({ query }: Scope, status: DepositStatus) =>
 const TOP = 3
 
 /** The largest debts, with the count and the sum of all. */
-export const useTopDebtors = ({ query: { location } }: Scope) =>
+export const useTopDebtors = ({ query: { location } }: Scope, enabled = true) =>
   useApiQuery(
     ['deposit', 'payment', 'member'],
     '/dashboard/sales/debtors-list/',
     { query: { location, per_page: TOP } },
-    inPlace,
+    { ...inPlace, enabled },
   )
 
 /** All debts, the largest first, page by page. */

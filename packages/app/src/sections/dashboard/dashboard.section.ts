@@ -5,8 +5,10 @@ export default section('dashboard', {
   group: 'today',
   icon: HomeIcon,
   letter: 'D',
-  tabs: ['sales'],
+  tabs: ['today', 'members', 'sales'],
   screens: {
+    today: () => import('./today/dashboard.today.tsx'),
+    members: () => import('./members/dashboard.members.tsx'),
     sales: () => import('./sales/dashboard.sales.tsx'),
   },
 })

@@ -1,25 +1,24 @@
-import { BareLink, chart, formatNumber, radius, space, text, token, type ChartStep } from '@zal/ui'
+import { BareLink, formatNumber, radius, space, text, token } from '@zal/ui'
 import styled from 'styled-components'
+import { colourOfPart, type PartColour } from './ShareBar.tsx'
 
-export interface ShareRow {
+export interface ShareRow extends PartColour {
   id: string | number
   name: string
   value: number
-  /** Colour of the drawing. */
-  step: ChartStep
   /** In whole percent of the sum. */
   percent?: number
   href?: string
 }
 
-/** Parts of a ring, written beside it; each leads to its records. */
+/** Parts of a whole, written beside their drawing; each leads to its records. */
 export function ShareRows({ label, rows }: { label: string; rows: readonly ShareRow[] }) {
   return (
     <Rows aria-label={label}>
-      {rows.map(({ id, name, value, step, percent, href }) => {
+      {rows.map(({ id, name, value, percent, href, ...colour }) => {
         const content = (
           <>
-            <Dot style={{ background: chart(step) }} aria-hidden />
+            <Dot style={{ background: colourOfPart(colour) }} aria-hidden />
             <span>{name}</span>
             <b>{formatNumber(value)}</b>
             {percent !== undefined && <small>{`${percent}\u00a0%`}</small>}

@@ -1,0 +1,13 @@
+import { formatNumber } from '@zal/ui'
+
+/** Tone of a change that is good where it grows. */
+export const toneOf = (change: number | null): 'plain' | 'good' | 'bad' =>
+  change === null || change === 0 ? 'plain' : change > 0 ? 'good' : 'bad'
+
+/** +5, 0, −2. */
+export const signed = (value: number) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(Math.abs(value))}`
+
+/** A share in whole percent; 0 of nothing. */
+export const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.round((part * 100) / whole) : 0

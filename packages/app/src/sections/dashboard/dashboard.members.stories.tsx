@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { forbidden, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Dashboard/Members',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/dashboard/members', role: 'owner' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '')
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Visits by day',
+      'Members by status',
+      'When members come',
+      'Age and gender',
+      'Retention by month of joining',
+      'New and lost',
+    ])
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Active: / })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Members by status' })
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('section [data-skeleton]').length).toBeGreaterThan(4),
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No members yet')).toHaveLength(2))
+    await expect(await canvas.findByText('No new or lost members')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { network: 'error' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(5),
+    )
+  },
+}
+
+export const Forbidden: Story = forbidden('restricted_user', '/dashboard/members')
+export const Phone: Story = phone(Ready)
+
+/** The active members are the rows of their list. */
+export const EqualsTheList: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Active: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Members' })
+    await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
+  },
+}
+
+/** A partner sees the counts, and neither Today nor Sales. */
+export const Partner: Story = {
+  parameters: { route: '/', role: 'partner' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Members by status' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sales' })).toBeNull()
+  },
+}

@@ -1,0 +1,54 @@
+import {
+  reportPage,
+  type ReportCardSpec,
+  type ReportScope,
+} from '../../../scaffold/report/index.ts'
+import { useAddress } from '../../../scaffold/routing/index.ts'
+import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { DeskHome } from '../desk/DeskHome.tsx'
+import { CheckinsCard } from './CheckinsCard.tsx'
+import { ClubsCard } from './ClubsCard.tsx'
+import { DebtorsCard } from './DebtorsCard.tsx'
+import { EndingCard } from './EndingCard.tsx'
+import { HoursCard } from './HoursCard.tsx'
+import { MethodsCard } from './MethodsCard.tsx'
+import { NewMembersCard } from './NewMembersCard.tsx'
+import { PackagesCard } from './PackagesCard.tsx'
+import { PlansCard } from './PlansCard.tsx'
+import { TakingsCard } from './TakingsCard.tsx'
+import { useTodayFigures } from './useTodayFigures.tsx'
+
+const Overview = reportPage({ useFigures: useTodayFigures, useCards })
+
+/** Home: the front desk has its own; everyone else sees the figures of today that they may see. */
+export function today() {
+  return <Home />
+}
+
+function Home() {
+  const can = useCan()
+  const isDesk = can('checkin', 'register') && !can('dashboard', 'today', 'sales')
+  return isDesk ? <DeskHome /> : <Overview />
+}
+
+/** Cards in their order; those that the person may not see are absent. */
+function useCards({ clubs, isOwnClub }: ReportScope): ReportCardSpec[] {
+  const can = useCan()
+  const { role } = useCurrentUser()
+  const members = useAddress()('member', 'list')
+  const seesMoney = can('dashboard', 'today', 'sales')
+  const seesSales = can('dashboard', 'sales')
+  const cards: (ReportCardSpec | false)[] = [
+    seesMoney && { id: 'takings', span: 8, Card: TakingsCard },
+    { id: 'hours', span: 4, Card: HoursCard },
+    seesSales && { id: 'methods', span: 4, Card: MethodsCard },
+    seesSales && { id: 'packages', span: 4, Card: PackagesCard },
+    seesSales && { id: 'debtors', span: 4, Card: DebtorsCard },
+    Boolean(members) && isOwnClub && { id: 'ending', span: 8, Card: EndingCard },
+    { id: 'plans', span: 4, Card: PlansCard },
+    { id: 'newMembers', span: 4, Card: NewMembersCard },
+    role === 'owner' && clubs.length > 1 && { id: 'clubs', span: 4, Card: ClubsCard },
+    { id: 'checkins', span: 8, Card: CheckinsCard },
+  ]
+  return cards.filter((card) => card !== false)
+}
