@@ -17,6 +17,9 @@ import { Failure, useSkeleton } from '../feedback/index.ts'
 import { InfoMark } from './InfoMark.tsx'
 import type { ReportFigure, ReportFigures } from './report.types.ts'
 
+/** Letters of a sum that fits into a small tile in the usual size: hundreds of millions. */
+const LONG = 11
+
 /** Number of tiles while the figures load. */
 const TILES = 5
 
@@ -57,7 +60,7 @@ function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) 
         <InfoMark {...definition} />
         {href && <ChevronRightIcon aria-hidden />}
       </Label>
-      <Figure>
+      <Figure data-long={value.length > LONG}>
         {href ? (
           <BareLink href={href} aria-label={`${label}: ${value}`}>
             {figure}
@@ -174,7 +177,13 @@ const Figure = styled.div`
   }
 
   /* A long sum in a small tile is set smaller instead of being cut. */
-  @container (max-width: 12.5rem) {
+  &[data-long='true'] {
+    @container (max-width: 16rem) {
+      ${text('title')}
+    }
+  }
+
+  @container (max-width: 10.5rem) {
     ${text('heading')}
   }
 `
