@@ -20,6 +20,9 @@ import type { ReportFigure, ReportFigures } from './report.types.ts'
 /** Letters of a sum that fits into a small tile in the usual size: hundreds of millions. */
 const LONG = 11
 
+/** Distance in px from the ⓘ to the end of its tile. */
+const BELOW = 76
+
 /** Number of tiles while the figures load. */
 const TILES = 5
 
@@ -57,7 +60,7 @@ function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) 
     <Place data-figure={id}>
       <Label>
         {label}
-        <InfoMark {...definition} />
+        <InfoMark {...definition} offset={BELOW} />
         {href && <ChevronRightIcon aria-hidden />}
       </Label>
       <Figure data-long={value.length > LONG}>

@@ -3,6 +3,7 @@ import {
   chart,
   formatNumber,
   line,
+  media,
   moneyAxis,
   radius,
   space,
@@ -192,6 +193,10 @@ const Axis = styled.li`
     display: block;
     grid-column: 2;
     height: ${space[20]};
+
+    ${media.below('sm')} {
+      display: none;
+    }
   }
 `
 
