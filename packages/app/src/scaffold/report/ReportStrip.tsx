@@ -65,7 +65,7 @@ function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) 
       </Label>
       <Figure data-long={value.length > LONG}>
         {href ? (
-          <BareLink href={href} aria-label={`${label}: ${value}`}>
+          <BareLink href={href} aria-label={`${label}: ${unit ? `${value} ${unit}` : value}`}>
             {figure}
           </BareLink>
         ) : (
