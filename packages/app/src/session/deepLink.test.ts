@@ -61,3 +61,9 @@ test('T-39 each tab keeps its own club', () => {
   second.setClub(2)
   expect([first.club(), second.club()]).toEqual([1, 2])
 })
+
+test('keeps several clubs, which are the question of a report', () => {
+  const { club, rest } = readDeepLink('/dashboard/sales', '?location=1,2&period=year')
+  expect(club).toBeUndefined()
+  expect(new URLSearchParams(rest.split('?')[1]).get('location')).toBe('1,2')
+})

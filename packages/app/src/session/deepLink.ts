@@ -25,6 +25,9 @@ export function readDeepLink(path: string, search: string, fragment = ''): DeepL
   const query = new URLSearchParams(search)
   const rest = new URLSearchParams(query)
   for (const name of names) rest.delete(name)
+  // Several clubs are the question of a report, not the club of the tab.
+  const location = query.get('location')
+  if (location?.includes(',')) rest.set('location', location)
   return {
     hash: query.get('hash') ?? undefined,
     language: asLanguage(query.get('lang')),

@@ -15,13 +15,19 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Definition } from './report.types.ts'
 
+interface InfoMarkProps extends Definition {
+  /** Distance of the popover in px, so that it does not cover the figure. */
+  offset?: number
+}
+
 /** ⓘ after a label: the definition of the figure, the records that it equals, and the way to them. */
-export function InfoMark({ name, text: words, equals, href }: Definition) {
+export function InfoMark({ name, text: words, equals, href, offset }: InfoMarkProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   return (
     <Popover
       label={name}
       placement="bottom start"
+      offset={offset}
       trigger={<IconButton icon={InfoIcon} size="xs" label={t('report.about', { name })} />}
     >
       <Sheet>

@@ -129,6 +129,10 @@ const Presets = styled.div`
   ${sideways}
   min-width: 0;
   max-width: 100%;
+
+  & span {
+    white-space: nowrap;
+  }
 `
 
 const End = styled.div`

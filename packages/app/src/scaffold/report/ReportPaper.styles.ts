@@ -106,6 +106,10 @@ export const Block = styled.section`
     grid-column: 1 / -1;
   }
 
+  &[data-tall='true'] {
+    grid-row: span 2;
+  }
+
   & h2 {
     ${text('dense')}
     margin-block-end: ${space[4]};

@@ -71,11 +71,11 @@ export function ReportPaper({ scope, answer, tables, options }: ReportPaperProps
 const written = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
 
-function PaperTable({ title, head, rows, total, span = 'half', bar }: ReportTable) {
+function PaperTable({ title, head, rows, total, span = 'half', isTall, bar }: ReportTable) {
   const valueOf = (row: readonly Cell[]) => Number(row[bar ?? 0] ?? 0)
   const most = bar === undefined ? 0 : Math.max(1, ...rows.map(valueOf))
   return (
-    <Sheet.Block data-span={span}>
+    <Sheet.Block data-span={span} data-tall={isTall}>
       <h2>{title}</h2>
       <table>
         <thead>

@@ -17,6 +17,12 @@ import { Failure, useSkeleton } from '../feedback/index.ts'
 import { InfoMark } from './InfoMark.tsx'
 import type { ReportFigure, ReportFigures } from './report.types.ts'
 
+/** Letters of a sum that fits into a small tile in the usual size: hundreds of millions. */
+const LONG = 11
+
+/** Distance in px from the ⓘ to the end of its tile. */
+const BELOW = 76
+
 /** Number of tiles while the figures load. */
 const TILES = 5
 
@@ -54,12 +60,12 @@ function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) 
     <Place data-figure={id}>
       <Label>
         {label}
-        <InfoMark {...definition} />
+        <InfoMark {...definition} offset={BELOW} />
         {href && <ChevronRightIcon aria-hidden />}
       </Label>
-      <Figure>
+      <Figure data-long={value.length > LONG}>
         {href ? (
-          <BareLink href={href} aria-label={`${label}: ${value}`}>
+          <BareLink href={href} aria-label={`${label}: ${unit ? `${value} ${unit}` : value}`}>
             {figure}
           </BareLink>
         ) : (
@@ -174,7 +180,13 @@ const Figure = styled.div`
   }
 
   /* A long sum in a small tile is set smaller instead of being cut. */
-  @container (max-width: 12.5rem) {
+  &[data-long='true'] {
+    @container (max-width: 16rem) {
+      ${text('title')}
+    }
+  }
+
+  @container (max-width: 10.5rem) {
     ${text('heading')}
   }
 `

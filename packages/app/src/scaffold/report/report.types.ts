@@ -66,6 +66,8 @@ export interface ReportTable {
   total?: readonly Cell[]
   /** Width on paper. @default 'half' */
   span?: 'half' | 'full'
+  /** Two tables stand beside it on paper, one below the other. */
+  isTall?: boolean
   /** Column whose values are also drawn as bars on paper. */
   bar?: number
 }

@@ -84,7 +84,18 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = forbidden('restricted_user')
-export const Phone: Story = phone(Ready)
+/** On phones the table has a row per day, and Export and Print stand in the menu of the top bar. */
+export const Phone: Story = phone({
+  play: async ({ canvas }) => {
+    // The first one is in the table of the drawing, for screen readers.
+    const [, today] = await canvas.findAllByRole('rowheader', { name: 'Today' })
+    await expect(today).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+} satisfies Story)
 
 /** The first figure leads to the payments of the same days, whose total it equals. */
 export const EqualsTheHistory: Story = {

@@ -7,7 +7,7 @@ const unfold = keyframes`
 `
 
 /** Floating surface of menus, lists and popovers. */
-export const Bubble = styled(Popover).attrs({ offset: 6 })`
+export const Bubble = styled(Popover).attrs(({ offset = 6 }) => ({ offset }))`
   z-index: ${layer.overlay};
   overflow: auto;
   max-width: calc(100vw - 2 * ${space[8]});

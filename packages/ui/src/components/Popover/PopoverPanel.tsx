@@ -8,6 +8,7 @@ import { Bubble } from './Bubble.ts'
 interface PopoverPanelProps {
   triggerRef: RefObject<Element | null>
   placement: Placing['placement']
+  offset?: number
   label: string
   onOpenChange: (open: boolean) => void
   children: ReactNode

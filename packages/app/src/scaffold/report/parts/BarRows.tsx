@@ -3,6 +3,7 @@ import {
   chart,
   formatNumber,
   line,
+  media,
   moneyAxis,
   radius,
   space,
@@ -41,7 +42,7 @@ export function BarRows({ label, rows, tone = 'plain', axis: hasAxis = true }: B
   const values = rows.map(({ value }) => Math.max(0, value))
   const axis = hasAxis ? moneyAxis(values) : { max: Math.max(1, ...values), steps: 0 }
   return (
-    <Rows aria-label={label} data-tone={tone}>
+    <Rows aria-label={label} data-tone={tone} data-axis={hasAxis}>
       {rows.map(({ id, name, picture, value, note, href, isRest }) => {
         const content = (
           <>
@@ -55,7 +56,7 @@ export function BarRows({ label, rows, tone = 'plain', axis: hasAxis = true }: B
               )}
             </Track>
             <Sum>{formatNumber(value)}</Sum>
-            <Count>{note !== undefined && formatNumber(note)}</Count>
+            {note !== undefined && <Count>{formatNumber(note)}</Count>}
           </>
         )
         return (
@@ -97,6 +98,10 @@ const Rows = styled.ul`
   display: grid;
   grid-template-columns: fit-content(38%) minmax(4rem, 1fr) auto auto;
   column-gap: ${space[12]};
+
+  &[data-axis='false'] {
+    grid-template-columns: minmax(0, 1fr) 4rem auto;
+  }
   margin: 0;
   padding: 0;
   list-style: none;
@@ -183,11 +188,15 @@ const Count = styled.span`
 
 /** In the column of the bars; its lines reach up over all rows. */
 const Axis = styled.li`
-  && {
+  &&& {
     position: relative;
     display: block;
     grid-column: 2;
     height: ${space[20]};
+
+    ${media.below('sm')} {
+      display: none;
+    }
   }
 `
 

@@ -29,7 +29,7 @@ interface BucketTableProps {
 /** Figures below a chart: a column per day, a row per kind; each leads to its records. */
 export function BucketTable({ label, buckets, rows, current }: BucketTableProps) {
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>
           <tr>

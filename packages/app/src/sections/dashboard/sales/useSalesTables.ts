@@ -117,7 +117,7 @@ function useMethodTables(scope: ReportScope): ReportTable[] {
     rows: clubs.map(({ gym_name: name, total: sum, usual }) => [name, sum, usual]),
     total: [t('sales.allClubs'), total, null],
   }
-  return [byMethod, byClub]
+  return [{ ...byMethod, isTall: true }, byClub]
 }
 
 function useDepositTable(scope: ReportScope): ReportTable[] {

@@ -4,6 +4,7 @@ import { plotPiece, space, text, token } from '../../../theme/index.ts'
 /** Layout of ring and legend: side by side, or the legend below on narrow screens. */
 export const RingPlace = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-items: center;
   justify-items: center;
