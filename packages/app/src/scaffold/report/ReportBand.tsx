@@ -127,7 +127,7 @@ const Band = styled.div`
 
 const Presets = styled.div`
   ${sideways}
-  min-width: 0;
+  flex: none;
   max-width: 100%;
 
   & span {

@@ -24,7 +24,7 @@ export const Ready: Story = {
     ])
       await expect(await canvas.findByRole('heading', { name })).toBeVisible()
     const main = within(canvasElement.querySelector('main') ?? canvasElement)
-    await expect(await main.findByRole('link', { name: 'Check in' })).toBeVisible()
+    await expect(await main.findByRole('link', { name: 'Check-in' })).toBeVisible()
     await expect(canvas.queryByText(/takings|total/i)).toBeNull()
   },
 }

@@ -67,7 +67,7 @@ export function Bars({
             }
           : table
       }
-      isEmpty={tops.every((value) => value === 0)}
+      isEmpty={heights.every((value) => value === 0)}
       height={plot[size]}
     >
       {(fills) => (

@@ -61,18 +61,10 @@ function EndingTable({ rows }: { rows: readonly EndingMember[] }) {
       align: 'end',
       priority: 4,
     },
-  ]
-  return (
-    <DataTable
-      label={t('today.ending.title')}
-      fits
-      narrow="rows"
-      narrowActions={false}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      hrefOf={profile}
-      actions={(row) => {
+    {
+      id: 'renew',
+      label: t('today.ending.renew'),
+      render: (row) => {
         const address = sale(row)
         return (
           address && (
@@ -81,7 +73,20 @@ function EndingTable({ rows }: { rows: readonly EndingMember[] }) {
             </ButtonLink>
           )
         )
-      }}
+      },
+      align: 'end',
+      priority: 2,
+    },
+  ]
+  return (
+    <DataTable
+      label={t('today.ending.title')}
+      fits
+      narrow="rows"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={profile}
     />
   )
 }

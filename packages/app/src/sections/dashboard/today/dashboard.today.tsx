@@ -18,7 +18,7 @@ import { PlansCard } from './PlansCard.tsx'
 import { TakingsCard } from './TakingsCard.tsx'
 import { useTodayFigures } from './useTodayFigures.tsx'
 
-const Overview = reportPage({ useFigures: useTodayFigures, useCards })
+const Overview = reportPage({ period: 'today', useFigures: useTodayFigures, useCards })
 
 /** Home: the front desk has its own; everyone else sees the figures of today that they may see. */
 export function today() {
