@@ -174,6 +174,10 @@ const Presets = styled.div`
   min-width: 0;
   max-width: 100%;
 
+  & > * {
+    max-width: none;
+  }
+
   & span {
     white-space: nowrap;
   }
