@@ -1,4 +1,4 @@
-export { BarRows, type BarRow } from './parts/BarRows.tsx'
+export { BarRows } from './parts/BarRows.tsx'
 export { BucketTable, type BucketRow } from './parts/BucketTable.tsx'
 export { CardSentence, MarkLegend, RingBeside, WideSwitch } from './parts/CardParts.tsx'
 export { mapped } from './mapped.ts'
@@ -6,15 +6,7 @@ export { MeterRows } from './parts/MeterRows.tsx'
 export { PersonRows } from './parts/PersonRows.tsx'
 export { ShareRows } from './parts/ShareRows.tsx'
 export { SumRows } from './parts/SumRows.tsx'
-export type {
-  Cell,
-  Definition,
-  ReportFigure,
-  ReportFigures,
-  ReportOptions,
-  ReportScope,
-  ReportTable,
-} from './report.types.ts'
+export type { Cell, ReportFigures, ReportScope, ReportTable } from './report.types.ts'
 export { ReportCard } from './ReportCard.tsx'
 export { reportPage } from './reportPage.tsx'
 export { usePeriodText } from './usePeriodText.ts'
