@@ -171,10 +171,13 @@ const Band = styled.div`
 
 const Presets = styled.div`
   ${sideways}
+  display: flex;
   min-width: 0;
   max-width: 100%;
 
-  & > * {
+  && > * {
+    flex: none;
+    width: max-content;
     max-width: none;
   }
 
