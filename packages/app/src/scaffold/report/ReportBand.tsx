@@ -127,8 +127,15 @@ const Band = styled.div`
 
 const Presets = styled.div`
   ${sideways}
-  flex: none;
+  display: flex;
+  min-width: 0;
   max-width: 100%;
+
+  && > * {
+    flex: none;
+    width: max-content;
+    max-width: none;
+  }
 
   & span {
     white-space: nowrap;

@@ -28,6 +28,8 @@ const TILES = 5
 
 /** The figures of a report: each leads to its rows, and has its definition. */
 export function ReportStrip({ figures, query }: ReportFigures) {
+  // All of the small tiles have the same size.
+  const isLong = figures.slice(1).some(({ value }) => value.length > LONG)
   const waits = useSkeleton(figures.length === 0 && !query.error)
   if (query.error && figures.length === 0)
     return (
@@ -38,7 +40,7 @@ export function ReportStrip({ figures, query }: ReportFigures) {
   return (
     <Strip aria-busy={figures.length === 0}>
       {figures.length > 0
-        ? figures.map((figure) => <Tile key={figure.id} {...figure} />)
+        ? figures.map((figure) => <Tile key={figure.id} {...figure} isLong={isLong} />)
         : Array.from({ length: TILES }, (_, index) => (
             <Place key={index}>
               <Blank>{waits && <Skeleton width="70%" height="1.5em" />}</Blank>
@@ -48,7 +50,16 @@ export function ReportStrip({ figures, query }: ReportFigures) {
   )
 }
 
-function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) {
+function Tile({
+  id,
+  label,
+  value,
+  unit,
+  note,
+  tone,
+  definition,
+  isLong,
+}: ReportFigure & { isLong: boolean }) {
   const { href } = definition
   const figure = (
     <>
@@ -63,7 +74,7 @@ function Tile({ id, label, value, unit, note, tone, definition }: ReportFigure) 
         <InfoMark {...definition} offset={BELOW} />
         {href && <ChevronRightIcon aria-hidden />}
       </Label>
-      <Figure data-long={value.length > LONG}>
+      <Figure data-long={isLong}>
         {href ? (
           <BareLink href={href} aria-label={`${label}: ${unit ? `${value} ${unit}` : value}`}>
             {figure}

@@ -1,4 +1,4 @@
-export { BarRows, type BarRow } from './parts/BarRows.tsx'
+export { BarRows } from './parts/BarRows.tsx'
 export { BucketTable, type BucketRow } from './parts/BucketTable.tsx'
 export { CardSentence, MarkLegend, RingBeside, WideSwitch } from './parts/CardParts.tsx'
 export { mapped } from './mapped.ts'
@@ -11,11 +11,9 @@ export { ShareRows } from './parts/ShareRows.tsx'
 export { SumRows } from './parts/SumRows.tsx'
 export type {
   Cell,
-  Definition,
   ReportCardSpec,
   ReportFigure,
   ReportFigures,
-  ReportOptions,
   ReportScope,
   ReportTable,
 } from './report.types.ts'

@@ -124,6 +124,10 @@ const Row = styled(BareLink)`
   color: inherit;
   text-decoration: none;
 
+  *[data-axis='false'] & {
+    min-height: ${space[40]};
+  }
+
   &:is(a):hover {
     background: ${token('bg.hover')};
   }
@@ -136,9 +140,8 @@ const Name = styled.span`
   min-width: 0;
 
   & > span:last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `
 

@@ -99,7 +99,7 @@ const Row = styled.li`
   display: flex;
   gap: ${space[12]};
   align-items: center;
-  height: 3.5rem;
+  min-height: 3.5rem;
   padding-inline: ${space[8]};
 
   & + & {
@@ -122,9 +122,7 @@ const Words = styled.div`
   min-width: 0;
 
   & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   & > :first-child {

@@ -58,9 +58,7 @@ const Row = styled(BareLink)`
   & > span:nth-child(2) {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   & > b {
