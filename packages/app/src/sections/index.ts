@@ -16,9 +16,9 @@ import trainer from './trainer/trainer.section.ts'
 /** All sections, in the order of the menu. */
 export const sections: readonly Section[] = [
   checkin,
-  dashboard,
   member,
   payment,
+  dashboard,
   deposit,
   packages,
   classes,
