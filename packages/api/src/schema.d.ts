@@ -3500,7 +3500,7 @@ export interface components {
          * @description Section that opens first; null means the first one of the menu, as does one that the person may not open.
          * @enum {string|null}
          */
-        OpensWith: "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "setting" | null;
+        OpensWith: "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "notification" | "setting" | null;
         CheckAuth: {
             merchant_name: string;
             version: string;

@@ -5,6 +5,7 @@ import club from './club/club.section.ts'
 import deposit from './deposit/deposit.section.ts'
 import finance from './finance/finance.section.ts'
 import member from './member/member.section.ts'
+import notification from './notification/notification.section.ts'
 import packages from './package/package.section.ts'
 import payment from './payment/payment.section.ts'
 import room from './room/room.section.ts'
@@ -25,5 +26,6 @@ export const sections: readonly Section[] = [
   room,
   finance,
   club,
+  notification,
   setting,
 ]

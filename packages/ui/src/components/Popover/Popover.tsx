@@ -12,6 +12,8 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** @default 'bottom end' */
   placement?: Placing['placement']
+  /** No space around the content, for rows up to the edges. */
+  flush?: boolean
   /** Controlled visibility; uncontrolled if omitted. */
   isOpen?: boolean
   /** Called when it opens or closes. */
@@ -26,6 +28,7 @@ export function Popover({
   label,
   children,
   placement = 'bottom end',
+  flush,
   ...given
 }: PopoverProps) {
   const { Part, fetch } = usePopoverPanel()
@@ -38,7 +41,13 @@ export function Popover({
     <>
       {button}
       {open && Part && (
-        <Part triggerRef={ref} placement={placement} label={label} onOpenChange={setOpen}>
+        <Part
+          triggerRef={ref}
+          placement={placement}
+          label={label}
+          flush={flush}
+          onOpenChange={setOpen}
+        >
           {typeof children === 'function' ? children(() => setOpen(false)) : children}
         </Part>
       )}
