@@ -2,12 +2,21 @@ import { Avatar, icon, radius, space, token } from '@zal/ui'
 import styled from 'styled-components'
 import { looks, type Notification } from './notification.ts'
 
+interface NotificationPictureProps {
+  of: Notification
+  /** `row` is small in the rows of a table. @default 'md' */
+  size?: 'md' | 'row'
+}
+
 /** Picture of the sender, or the icon of what the system reports. */
-export function NotificationPicture({ of: { kind, creator } }: { of: Notification }) {
+export function NotificationPicture({
+  of: { kind, creator },
+  size = 'md',
+}: NotificationPictureProps) {
   const { icon: Icon, tone } = looks[kind]
-  if (creator) return <Avatar name={creator.full_name} src={creator.avatar?.url} />
+  if (creator) return <Avatar name={creator.full_name} src={creator.avatar?.url} size={size} />
   return (
-    <Square aria-hidden data-tone={tone}>
+    <Square aria-hidden data-tone={tone} data-size={size}>
       <Icon />
     </Square>
   )
@@ -26,6 +35,17 @@ const Square = styled.span`
   & > svg {
     width: ${icon.sm};
     height: ${icon.sm};
+  }
+
+  &[data-size='row'] {
+    width: ${space[24]};
+    height: ${space[24]};
+    border-radius: ${radius.tag};
+
+    & > svg {
+      width: ${icon.xs};
+      height: ${icon.xs};
+    }
   }
 
   &[data-tone='danger'] {

@@ -1,3 +1,4 @@
+import { NotificationPicture } from '../../domain/notification/NotificationPicture.tsx'
 import { listPage, options } from '../../scaffold/list/index.ts'
 import { From, Role, Subject, When } from './NotificationCells.tsx'
 import { notifications, useNotificationCounts } from './notification.data.ts'
@@ -12,7 +13,12 @@ export const list = listPage(notifications, {
   dialog: Opened,
   columns: [
     { key: 'subject', render: (row) => <Subject row={row} />, width: '52%', phone: 'title' },
-    { key: 'from', render: (row) => <From row={row} />, phone: 'line' },
+    {
+      key: 'from',
+      render: (row) => <From row={row} />,
+      picture: (row) => <NotificationPicture of={row.notification} size="row" />,
+      phone: 'line',
+    },
     { key: 'role', render: (row) => <Role row={row} /> },
     { key: 'date', render: (row) => <When row={row} />, align: 'end', phone: 'end' },
   ],

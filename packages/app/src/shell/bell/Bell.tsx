@@ -1,5 +1,5 @@
 import { BellIcon, breakpoint, IconButton, Popover, useIsBelow } from '@zal/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useUnread } from '../../domain/notification/notification.ts'
@@ -25,62 +25,85 @@ export interface BellPanelProps {
   close(): void
 }
 
-/** Button of the notifications with their list; absent on the page of the same list. */
+/** Button of the notifications in the top bar, with their list below it; absent on the page of the same list. */
 export function Bell() {
-  const { pathname } = useLocation()
-  const list = useAddress()('notification', 'list')
-  return pathname !== list && <BellButton list={list} />
+  const isPhone = useIsBelow(breakpoint.shell)
+  return <OnOtherPages>{!isPhone && <PopoverBell />}</OnOtherPages>
 }
 
-function BellButton({ list }: { list: string | undefined }) {
+/** The same in the menu of a phone, where the list is a page. */
+export const BellOfMenu = () => (
+  <OnOtherPages>
+    <PageBell />
+  </OnOtherPages>
+)
+
+function OnOtherPages({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return pathname !== useAddress()('notification', 'list') && children
+}
+
+function PopoverBell() {
   const { t } = useTranslation('shell')
-  const isPhone = useIsBelow(breakpoint.sm)
+  const { face, isOpen, setIsOpen, panel, dialog } = useBell()
+  return (
+    <>
+      <Popover
+        flush
+        label={t('bell.open')}
+        trigger={<IconButton icon={BellIcon} {...face} />}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        <BellPanel {...panel} />
+      </Popover>
+      {dialog}
+    </>
+  )
+}
+
+function PageBell() {
+  const { face, isOpen, setIsOpen, panel, dialog } = useBell()
+  return (
+    <>
+      <IconButton
+        icon={BellIcon}
+        {...face}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <BellPage {...panel} />}
+      {dialog}
+    </>
+  )
+}
+
+/** State of a bell: its number, its list and the notification that was opened from it. */
+function useBell() {
+  const { t } = useTranslation('shell')
+  const list = useAddress()('notification', 'list')
+  const { count = 0 } = useUnread({ enabled: useIsPainted() })
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setIsOpen(false)
-  const isPainted = useIsPainted()
-  const { count = 0 } = useUnread({ enabled: isPainted })
-  const button = (
-    <IconButton
-      icon={BellIcon}
-      label={count > 0 ? t('bell.unread', { count }) : t('bell.open')}
-      dot={count > 0}
-      onClick={isPhone ? () => setIsOpen(true) : undefined}
-    />
-  )
-  const panel = {
-    list,
-    close,
-    open: (next: Opened) => {
-      close()
-      setOpened(next)
-    },
+  const open = (next: Opened) => {
+    close()
+    setOpened(next)
   }
-  return (
-    <>
-      {isPhone ? (
-        button
-      ) : (
-        <Popover
-          flush
-          label={t('bell.open')}
-          trigger={button}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-        >
-          <BellPanel {...panel} />
-        </Popover>
-      )}
-      {isPhone && isOpen && <BellPage {...panel} />}
-      {opened && (
-        <NotificationDialog
-          {...opened}
-          show={(id) => setOpened({ ...opened, id })}
-          close={() => setOpened(undefined)}
-        />
-      )}
-    </>
-  )
+  const label = count > 0 ? t('bell.unread', { count }) : t('bell.open')
+  return {
+    face: { label, dot: count > 0 },
+    isOpen,
+    setIsOpen,
+    panel: { list, open, close },
+    dialog: opened && (
+      <NotificationDialog
+        {...opened}
+        show={(id) => setOpened({ ...opened, id })}
+        close={() => setOpened(undefined)}
+      />
+    ),
+  }
 }
 
 /** Whether the first paint is over, so that the number does not delay it. */

@@ -1,4 +1,17 @@
-import { Badge, Button, Dialog, EmptyState, Link, line, space, text, token, width } from '@zal/ui'
+import {
+  Badge,
+  Button,
+  CheckAllIcon,
+  Dialog,
+  EmptyState,
+  IconButton,
+  Link,
+  line,
+  space,
+  text,
+  token,
+  width,
+} from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { received } from '../../domain/notification/notification.ts'
@@ -36,7 +49,7 @@ export function BellPage(props: BellPanelProps) {
       flush
       phone="page"
       title={t('title')}
-      description={<MarkAll {...query} />}
+      tools={<MarkAll {...query} isIcon />}
       onClose={props.close}
       actions={<SeeAll {...props} />}
     >
@@ -54,12 +67,19 @@ function useLatest() {
 
 type Read = ReturnType<typeof useLatest>
 
-function MarkAll({ unread, newest }: Pick<Read, 'unread' | 'newest'>) {
+interface MarkAllProps extends Pick<Read, 'unread' | 'newest'> {
+  /** Only an icon, where there is no room for words. @default false */
+  isIcon?: boolean
+}
+
+function MarkAll({ unread, newest, isIcon }: MarkAllProps) {
   const { t } = useTranslation('notification')
   const { mark, pending } = useMarkAll()
+  const press = { pending, onClick: () => mark(newest) }
   if (unread === 0) return null
+  if (isIcon) return <IconButton icon={CheckAllIcon} label={t('markAll')} {...press} />
   return (
-    <Button tone="ghost" size="sm" pending={pending} onClick={() => mark(newest)}>
+    <Button tone="ghost" size="sm" {...press}>
       {t('markAll')}
     </Button>
   )
@@ -118,6 +138,7 @@ const Head = styled.header`
 
   & > button {
     margin-inline-start: auto;
+    color: ${token('fg.link')};
   }
 `
 const Body = styled.div`
