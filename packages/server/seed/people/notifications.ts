@@ -13,8 +13,8 @@ interface SeedNotification {
   figures?: Record<string, number>
 }
 
-/** Hours after which the people of the demo have read theirs. */
-const READ_AFTER = 30
+/** Unread notifications of a person of the demo: at most these, and at most half of them. */
+const MOST_UNREAD = 3
 
 /** Notifications of the demo's owner, director, manager and front desk over some weeks, older ones read. */
 export async function writeNotifications(target: Target) {
@@ -54,15 +54,21 @@ export async function writeNotifications(target: Target) {
     created_at: moment((i) => at(row(i).ago)),
   }))
   const received = all.flatMap(({ to, ago }, i) => to.map((staff) => ({ id: i + 1, staff, ago })))
+  const isUnread = ({ staff, id }: (typeof received)[number]) => {
+    const own = received.filter((row) => row.staff === staff)
+    const newer = own.filter((row) => row.id > id).length
+    return newer < Math.min(MOST_UNREAD, Math.floor(own.length / 2))
+  }
   await rowsOf(target, 'notification_recipient', received, (row) => ({
     staff_id: number((i) => row(i).staff),
     notification_id: number((i) => row(i).id),
-    read_at: moment((i) => (row(i).ago > READ_AFTER ? at(row(i).ago - 8) : null)),
+    read_at: moment((i) => (isUnread(row(i)) ? null : at(Math.max(row(i).ago - 8, 0)))),
   }))
 }
 
-/** The latest voids and refunds by others than the owner. */
+/** The latest voids and refunds by others than the owner: four in the first club, two in the others. */
 async function reversals({ db, world }: Target, owner: number): Promise<SeedNotification[]> {
+  const first = world.clubs[0]?.id ?? 0
   const { rows } = await sql<{
     kind: string
     record: number
@@ -70,11 +76,13 @@ async function reversals({ db, world }: Target, owner: number): Promise<SeedNoti
     sender: number
     at: number
   }>`
-    select case r.kind when 'void' then 'void' else 'refund' end as kind, r.payment_id as record, p.club_id as club,
-           r.staff_id as sender, extract(epoch from r.at)::bigint as at
-      from payment_reversal r join payment p on p.merchant_id = r.merchant_id and p.id = r.payment_id
-     where r.merchant_id = ${world.merchant} and r.staff_id <> ${owner}
-     order by r.at desc, r.id desc limit 6`.execute(db)
+    select kind, record, club, sender, at from (
+      select case r.kind when 'void' then 'void' else 'refund' end as kind, r.payment_id as record, p.club_id as club,
+             r.staff_id as sender, extract(epoch from r.at)::bigint as at,
+             row_number() over (partition by p.club_id = ${first} order by r.at desc, r.id desc) as nth
+        from payment_reversal r join payment p on p.merchant_id = r.merchant_id and p.id = r.payment_id
+       where r.merchant_id = ${world.merchant} and r.staff_id <> ${owner}
+    ) x where nth <= case when club = ${first} then 4 else 2 end`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, ago: (world.now - at) / 3600, to: [owner] }))
 }
 

@@ -55,7 +55,7 @@ export const Detail: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: device }))
     const detail = within(await screen.findByRole('dialog', { name: device }))
     await expect(await detail.findByText('System')).toBeVisible()
-    await expect(detail.getByText(/^\d\d\/11\/2026, \d\d:\d\d$/)).toBeVisible()
+    await expect(detail.getByText(/^\d\d\/\d\d\/2026, \d\d:\d\d$/)).toBeVisible()
     await expect(detail.getByRole('button', { name: 'Previous notification' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -63,7 +63,7 @@ export const Detail: Story = {
     await userEvent.click(detail.getByRole('button', { name: 'Next notification' }))
     await screen.findByRole('dialog', { name: /^Invoice \d+ voided$/ })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Unread 2' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Unread 1' })).toBeVisible())
   },
 }
 
