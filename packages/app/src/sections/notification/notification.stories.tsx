@@ -14,6 +14,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const marks = (canvas: Canvas) => canvas.getAllByRole('img', { name: 'Unread' })
 const device = 'New device: Ismoilov Doston'
+/** The name of its row says that it is unread. */
+const row = `Unread ${device}`
 
 /** All notifications of the owner, the unread ones with a dot; no bell on its own page. */
 export const Ready: Story = {
@@ -43,7 +45,7 @@ export const UnreadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The database was opened again')
     const count = marks(canvas).length
-    await userEvent.click(canvas.getByRole('link', { name: /^Unread/ }))
+    await userEvent.click(canvas.getByRole('link', { name: /^Unread \d+$/ }))
     await waitFor(() => expect(canvas.queryByText('The database was opened again')).toBeNull())
     await expect(marks(canvas)).toHaveLength(count)
   },
@@ -52,7 +54,7 @@ export const UnreadOnly: Story = {
 /** A row opens the notification and is read then; the arrows go on to the next. */
 export const Detail: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: device }))
+    await userEvent.click(await canvas.findByRole('link', { name: row }))
     const detail = within(await screen.findByRole('dialog', { name: device }))
     await expect(await detail.findByText('System')).toBeVisible()
     await expect(detail.getByText(/^\d\d\/\d\d\/2026, \d\d:\d\d$/)).toBeVisible()
@@ -70,7 +72,7 @@ export const Detail: Story = {
 /** The link of a notification leads to its record. */
 export const LeadsToTheRecord: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: device }))
+    await userEvent.click(await canvas.findByRole('link', { name: row }))
     const detail = within(await screen.findByRole('dialog', { name: device }))
     await userEvent.click(await detail.findByRole('link', { name: 'Open devices' }))
     await canvas.findByRole('heading', { level: 1, name: 'Devices' })
