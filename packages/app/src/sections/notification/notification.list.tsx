@@ -1,6 +1,7 @@
 import { NotificationPicture } from '../../domain/notification/NotificationPicture.tsx'
+import { NotificationSubject } from '../../domain/notification/NotificationSubject.tsx'
 import { listPage, options } from '../../scaffold/list/index.ts'
-import { From, Role, Subject, When } from './NotificationCells.tsx'
+import { From, Role, When } from './NotificationCells.tsx'
 import { notifications, useNotificationCounts } from './notification.data.ts'
 import { MarkAll } from './MarkAll.tsx'
 import { Opened } from './Opened.tsx'
@@ -12,7 +13,12 @@ export const list = listPage(notifications, {
   beside: MarkAll,
   dialog: Opened,
   columns: [
-    { key: 'subject', render: (row) => <Subject row={row} />, width: '52%', phone: 'title' },
+    {
+      key: 'subject',
+      render: (row) => <NotificationSubject row={row} />,
+      width: '52%',
+      phone: 'title',
+    },
     {
       key: 'from',
       render: (row) => <From row={row} />,

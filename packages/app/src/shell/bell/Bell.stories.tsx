@@ -43,7 +43,7 @@ export const Closed: Story = {
   },
 }
 
-/** What, from whom, when; today as a span of time, else as a date. */
+/** Subject, sender and time: today as a span, else as a date. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first, ...others] = await openedBell(canvas)

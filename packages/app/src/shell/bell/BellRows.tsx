@@ -12,7 +12,7 @@ interface BellRowsProps {
   open(id: number): void
 }
 
-/** Rows of the bell: what, from whom, when; the arrow keys move between them. */
+/** Rows of the bell with subject, sender and time; the arrow keys move between them. */
 export function BellRows({ rows, open }: BellRowsProps) {
   const { t } = useTranslation('notification')
   return (
