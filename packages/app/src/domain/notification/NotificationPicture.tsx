@@ -1,6 +1,7 @@
 import { Avatar, icon, radius, space, token } from '@zal/ui'
 import styled from 'styled-components'
-import { looks, type Notification } from './notification.ts'
+import type { Notification } from './notification.ts'
+import { notificationLooks } from './notificationLooks.ts'
 
 interface NotificationPictureProps {
   of: Notification
@@ -13,7 +14,7 @@ export function NotificationPicture({
   of: { kind, creator },
   size = 'md',
 }: NotificationPictureProps) {
-  const { icon: Icon, tone } = looks[kind]
+  const { icon: Icon, tone } = notificationLooks[kind]
   if (creator) return <Avatar name={creator.full_name} src={creator.avatar?.url} size={size} />
   return (
     <Square aria-hidden data-tone={tone} data-size={size}>

@@ -1,12 +1,3 @@
-import {
-  AlertIcon,
-  FileCheckIcon,
-  LockIcon,
-  MobileIcon,
-  UserIcon,
-  type IconComponent,
-  type Tone,
-} from '@zal/ui'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
 import { defineQuery } from '../../scaffold/query/index.ts'
 
@@ -21,29 +12,4 @@ export function useUnread({ enabled = true } = {}) {
   const query = { is_read: 0, per_page: 1 } as const
   const { data } = received.use({ query }, { enabled, keepPrevious: true })
   return { count: data?.unread_count, newest: data?.results[0]?.id }
-}
-
-interface Look {
-  icon: IconComponent
-  tone: Tone
-}
-
-const alarm: Look = { icon: AlertIcon, tone: 'danger' }
-
-/** Icon and tone of a notification by its kind. */
-export const looks: Record<Notification['kind'], Look> = {
-  backdating: alarm,
-  database_restart: alarm,
-  delivery_failed: alarm,
-  deposit_backdating: alarm,
-  deposit_less: alarm,
-  deposit_return: alarm,
-  device_request: { icon: MobileIcon, tone: 'info' },
-  discount: alarm,
-  import_finished: { icon: FileCheckIcon, tone: 'success' },
-  job_failed: alarm,
-  refund: alarm,
-  rights: { icon: UserIcon, tone: 'warning' },
-  rights_changed: { icon: LockIcon, tone: 'info' },
-  void: alarm,
 }
