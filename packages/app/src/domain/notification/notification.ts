@@ -8,8 +8,8 @@ export type Notification = UserNotification['notification']
 export const received = defineQuery(['notification'], '/notifications/user-notifications/')
 
 /** The number of unread notifications and the id of the newest one. */
-export function useUnread({ enabled = true } = {}) {
+export function useUnread() {
   const query = { is_read: 0, per_page: 1 } as const
-  const { data } = received.use({ query }, { enabled, keepPrevious: true })
+  const { data } = received.use({ query }, { keepPrevious: true })
   return { count: data?.unread_count, newest: data?.results[0]?.id }
 }

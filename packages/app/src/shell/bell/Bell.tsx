@@ -1,11 +1,13 @@
 import { BellIcon, breakpoint, IconButton, Popover, useIsBelow } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useUnread } from '../../domain/notification/notification.ts'
-import { lazyDialog } from '../../scaffold/feedback/index.ts'
+import { lazyDialog, lazyNotice } from '../../scaffold/feedback/index.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
+import { unreadAtom } from './unread.ts'
 
+const BellNumber = lazyNotice(async () => (await import('./BellNumber.tsx')).BellNumber)
 const BellPanel = lazyDialog(async () => (await import('./BellPanel.tsx')).BellPanel)
 const BellPage = lazyDialog(async () => (await import('./BellPanel.tsx')).BellPage)
 const NotificationDialog = lazyDialog(
@@ -45,7 +47,7 @@ function OnOtherPages({ children }: { children: ReactNode }) {
 
 function PopoverBell() {
   const { t } = useTranslation('shell')
-  const { face, isOpen, setIsOpen, panel, dialog } = useBell()
+  const { face, isOpen, setIsOpen, panel, number, dialog } = useBell()
   return (
     <>
       <Popover
@@ -57,13 +59,14 @@ function PopoverBell() {
       >
         <BellPanel {...panel} />
       </Popover>
+      {number}
       {dialog}
     </>
   )
 }
 
 function PageBell() {
-  const { face, isOpen, setIsOpen, panel, dialog } = useBell()
+  const { face, isOpen, setIsOpen, panel, number, dialog } = useBell()
   return (
     <>
       <IconButton
@@ -73,6 +76,7 @@ function PageBell() {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && <BellPage {...panel} />}
+      {number}
       {dialog}
     </>
   )
@@ -82,7 +86,8 @@ function PageBell() {
 function useBell() {
   const { t } = useTranslation('shell')
   const list = useAddress()('notification', 'list')
-  const { count = 0 } = useUnread({ enabled: useIsPainted() })
+  const count = useAtomValue(unreadAtom)
+  const isPainted = useIsPainted()
   const [isOpen, setIsOpen] = useState(false)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setIsOpen(false)
@@ -96,6 +101,7 @@ function useBell() {
     isOpen,
     setIsOpen,
     panel: { list, open, close },
+    number: isPainted && <BellNumber news={list} />,
     dialog: opened && (
       <NotificationDialog
         {...opened}
