@@ -42,12 +42,15 @@ export async function serve(story: ServerStory) {
   // The first browser of a person is approved, the second one asks.
   if (waits && role !== 'nobody') await server.signIn(role)
   const api = apiHandler(network, (request) => {
-    if (request.method !== 'GET') current.written = true
+    if (request.method !== 'GET' || marksAsRead.test(request.url)) current.written = true
     const answered = server.fetch(request, roleIn(request))
     return dated ? withDate(answered) : answered
   })
   return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
 }
+
+/** Reading a notification writes. */
+const marksAsRead = /\/user-notifications\/\d+\/$/
 
 /** The role of a request that a story sends for somebody else, beside its own session. */
 const roleIn = (request: Request) =>

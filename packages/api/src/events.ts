@@ -13,6 +13,7 @@ export const topics = [
   'import',
   'member',
   'note',
+  'notification',
   'online',
   'package',
   'payment',

@@ -211,6 +211,59 @@ export interface paths {
         patch: operations["markUpdatesRead"];
         trace?: never;
     };
+    "/notifications/user-notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the notifications of the signed-in person in all clubs, the newest first. */
+        get: operations["listUserNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/user-notifications/mark-all-as-read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the unread notifications of the signed-in person as read, up to the last one that was shown. */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/user-notifications/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Returns a notification of the signed-in person and marks it as read, also repeatedly; in a view as another person it stays unread. */
+        get: operations["getUserNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/": {
         parameters: {
             query?: never;
@@ -3367,7 +3420,7 @@ export interface components {
          * @description Subject of a message; clients refetch the queries about it. `choice` means that a member waits at check-in for a choice of plan.
          * @enum {string}
          */
-        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "device" | "document" | "import" | "member" | "note" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
+        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "device" | "document" | "import" | "member" | "note" | "notification" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
         /**
          * @description Event that is reported to the owner immediately, named by its record.
          * @enum {string}
@@ -3464,7 +3517,7 @@ export interface components {
          * @description Section that opens first; null means the first one of the menu, as does one that the person may not open.
          * @enum {string|null}
          */
-        OpensWith: "dashboard" | "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "setting" | null;
+        OpensWith: "dashboard" | "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "notification" | "setting" | null;
         CheckAuth: {
             merchant_name: string;
             version: string;
@@ -3652,11 +3705,6 @@ export interface components {
             /** @description Notes of all releases that concern what this person may open, the newest release first; at most five of each. */
             version_updates: components["schemas"]["VersionUpdate"][];
         };
-        /**
-         * @description A pending device works with a shorter idle time, or waits for its approval where a club of the person demands that.
-         * @enum {string}
-         */
-        DeviceStatus: "pending" | "approved" | "rejected";
         Paged: components["schemas"]["Ok"] & {
             total_count: number;
             /** @description True if a broad search was cut off: at least `total_count` records match, and the pages contain the best ones. Absent if the count is exact. */
@@ -3665,6 +3713,74 @@ export interface components {
             page_count: number;
             per_page: number;
         };
+        /**
+         * @description Cause of a notification; those of `Alarm` go to the owners. Clients word it in the language of the person.
+         * @enum {string}
+         */
+        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
+        NotificationPerson: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            role: components["schemas"]["Role"];
+            avatar: {
+                url: string;
+            } | null;
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            created_at: components["schemas"]["Moment"];
+            /** @description The person who caused it; null where the system did. */
+            creator: components["schemas"]["NotificationPerson"] | null;
+            /** @description The club in which it happened; null where it concerns the business. */
+            club: components["schemas"]["Named"] | null;
+            /** @description The payment, deposit, device, person or import of the kind. */
+            record_id: components["schemas"]["Id"] | null;
+            /** @description Invoice number of the payment. */
+            number: string | null;
+            /** @description The person whose device or rights it is about. */
+            person: components["schemas"]["Named"] | null;
+            /** @description Counts of an import, by name. */
+            figures: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description A notification as one of its recipients has it; the ids are the same.
+         * @example {
+         *       "id": 41,
+         *       "is_read": false,
+         *       "notification": {
+         *         "id": 41,
+         *         "kind": "refund",
+         *         "created_at": "2026-11-21T05:00:00Z",
+         *         "creator": {
+         *           "id": 3,
+         *           "full_name": "Ergashev Sherzod",
+         *           "role": "manager",
+         *           "avatar": null
+         *         },
+         *         "club": {
+         *           "id": 1,
+         *           "name": "Zal Chilonzor"
+         *         },
+         *         "record_id": 812,
+         *         "number": "1042",
+         *         "person": null,
+         *         "figures": {}
+         *       }
+         *     }
+         */
+        UserNotification: {
+            id: components["schemas"]["Id"];
+            is_read: boolean;
+            notification: components["schemas"]["Notification"];
+        };
+        /**
+         * @description A pending device works with a shorter idle time, or waits for its approval where a club of the person demands that.
+         * @enum {string}
+         */
+        DeviceStatus: "pending" | "approved" | "rejected";
         DevicePerson: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -7113,9 +7229,9 @@ export interface components {
         /** @description Marks an automatic request that no user action caused; it does not extend the session. */
         UserIdle: "1";
         Page: number;
+        Id: components["schemas"]["Id"];
         PerPage: number;
         Query: string;
-        Id: components["schemas"]["Id"];
         IsActive: 0 | 1;
         Order: "asc" | "desc";
         StartDate: components["schemas"]["Date"];
@@ -7926,6 +8042,170 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["VersionUpdates"];
+                    };
+                };
+            };
+        };
+    };
+    listUserNotifications: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                is_read?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, and the number of all unread ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 41,
+                     *           "is_read": false,
+                     *           "notification": {
+                     *             "id": 41,
+                     *             "kind": "refund",
+                     *             "created_at": "2026-11-21T05:00:00Z",
+                     *             "creator": {
+                     *               "id": 3,
+                     *               "full_name": "Ergashev Sherzod",
+                     *               "role": "manager",
+                     *               "avatar": null
+                     *             },
+                     *             "club": {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             },
+                     *             "record_id": 812,
+                     *             "number": "1042",
+                     *             "person": null,
+                     *             "figures": {}
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 20,
+                     *       "unread_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["UserNotification"][];
+                        unread_count: number;
+                    };
+                };
+            };
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": 41
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the newest notification that was shown; later ones stay unread. */
+                    before?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Number of notifications that were unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "marked": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            marked: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getUserNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 41,
+                     *         "is_read": false,
+                     *         "notification": {
+                     *           "id": 41,
+                     *           "kind": "refund",
+                     *           "created_at": "2026-11-21T05:00:00Z",
+                     *           "creator": {
+                     *             "id": 3,
+                     *             "full_name": "Ergashev Sherzod",
+                     *             "role": "manager",
+                     *             "avatar": null
+                     *           },
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "record_id": 812,
+                     *           "number": "1042",
+                     *           "person": null,
+                     *           "figures": {}
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["UserNotification"];
                     };
                 };
             };

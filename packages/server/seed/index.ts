@@ -19,6 +19,7 @@ import { writeLogos } from './pictures/logos.ts'
 import { memberFacts } from './facts.ts'
 import { PIN, writeLimits } from './money/limits.ts'
 import { writeDevices } from './people/devices.ts'
+import { writeNotifications } from './people/notifications.ts'
 import { tellNotes, writeNotes } from './people/notes.ts'
 import { tellOnce } from './money/once.ts'
 import { writeClosedClub, writePlaces } from './plans/places.ts'
@@ -135,6 +136,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       await writeMoney(target, sales)
       await writeLimits(target, pinHash)
       await writeDevices(target)
+      await writeNotifications(target)
       await sql`select payment_sum_fill()`.execute(trx)
       await writeVisits(target)
       await writeAudit(target, notes)

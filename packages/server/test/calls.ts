@@ -44,6 +44,7 @@ const records: [RegExp, Noun][] = [
   [/^\/views\//, 'view'],
   [/^\/staffs\//, 'staff'],
   [/^\/device\//, 'device'],
+  [/^\/notifications\/user-notifications\//, 'notification'],
 ]
 
 export type Noun =
@@ -69,6 +70,7 @@ export type Noun =
   | 'view'
   | 'staff'
   | 'device'
+  | 'notification'
   | 'import'
 
 export function recordOf({ id, path }: Operation): Noun | null {

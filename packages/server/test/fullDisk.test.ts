@@ -118,6 +118,7 @@ describe('T-53 while there is little room on the disk', () => {
       'disk_full /management/deposit-export-csv/',
       'disk_full /management/member-export-csv/',
       'disk_full /management/payment-export-csv/',
+      'disk_full /notifications/user-notifications/{id}/',
     ])
     expect(await seen()).toEqual(before)
     isFull = false

@@ -226,6 +226,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     renameDevice: { path: `/device/${request.id}/`, body: { name: 'Planshet' } },
     seeRequest: { path: `/device/${request.id}/seen/` },
     markUpdatesRead: { path: '/merchant/version-updates/', body: { release: version } },
+    markNotificationsRead: {
+      path: '/notifications/user-notifications/mark-all-as-read/',
+      body: {},
+    },
     forgetDevice: { path: `/device/${request.id}/` },
     logoutDevice: { path: '/device/logout/', body: { device_uuid: request.device_uuid } },
     restoreMember: { path: `/management/member-bin/${removed}/restore/`, body: {} },

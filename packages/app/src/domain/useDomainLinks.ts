@@ -11,7 +11,7 @@ interface Holder extends Person {
 }
 
 /**
- * URLs for working with a member; undefined where the user may not go. The query names are the
+ * URLs for working with a member, and of the records that a notification names; undefined where the user may not go. The query names are the
  * specification's.
  */
 export function useDomainLinks() {
@@ -27,6 +27,12 @@ export function useDomainLinks() {
     giveBack: (holder: Holder) => withQuery(to('deposit', 'return'), holderIn(holder)),
     checkin: ({ id }: Pick<Person, 'id'>) =>
       withQuery(to('checkin', 'register'), { memberId: String(id) }),
+    payment: (number: string) => withQuery(to('payment', 'history'), { q: number }),
+    deposits: () => to('deposit', 'list'),
+    rights: (staff: number) => to('staff', 'rights', staff),
+    waitingDevices: () => withQuery(to('setting', 'devices'), { status: 'pending' }),
+    ownProfile: () => to('setting', 'profile'),
+    imported: (id: number) => withQuery(to('member', 'import'), { import: String(id) }),
   }
 }
 

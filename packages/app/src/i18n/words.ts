@@ -15,6 +15,7 @@ import type history from '../../../../locales/en/history.json'
 import type imports from '../../../../locales/en/import.json'
 import type member from '../../../../locales/en/member.json'
 import type menu from '../../../../locales/en/menu.json'
+import type notification from '../../../../locales/en/notification.json'
 import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
 import type payment from '../../../../locales/en/payment.json'
@@ -39,6 +40,7 @@ export interface SectionWords {
   device: typeof device
   finance: typeof finance
   member: typeof member
+  notification: typeof notification
   package: typeof packages
   payment: typeof payment
   profile: typeof profile

@@ -6,6 +6,7 @@ import dashboard from './dashboard/dashboard.section.ts'
 import deposit from './deposit/deposit.section.ts'
 import finance from './finance/finance.section.ts'
 import member from './member/member.section.ts'
+import notification from './notification/notification.section.ts'
 import packages from './package/package.section.ts'
 import payment from './payment/payment.section.ts'
 import room from './room/room.section.ts'
@@ -27,5 +28,6 @@ export const sections: readonly Section[] = [
   room,
   finance,
   club,
+  notification,
   setting,
 ]

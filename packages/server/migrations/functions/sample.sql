@@ -73,6 +73,10 @@ begin
   -- Generated people who got a password are people of the business from then on.
   update staff set is_sample = false where merchant_id = me and is_sample and password_hash is not null;
   people := array(select s.id from staff s where s.merchant_id = me and s.is_sample);
+  delete from notification_recipient r using notification n
+   where r.merchant_id = me and n.merchant_id = me and n.id = r.notification_id
+     and (n.club_id = sample or n.sender_id = any (people) or r.staff_id = any (people));
+  delete from notification where merchant_id = me and (club_id = sample or sender_id = any (people));
   delete from view_as where merchant_id = me and staff_id = any (people);
   delete from socket_ticket where merchant_id = me and viewed_id = any (people);
   delete from recovery_link where merchant_id = me and staff_id = any (people);

@@ -24,6 +24,7 @@ import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
 import { packageRoutes } from './package/package.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
 import { onlineWebhooks } from './payment/online/online.webhook.ts'
 import { onlineRoutes, paymentRoutes } from './payment/payment.routes.ts'
 import { placeRoutes } from './place/place.routes.ts'
@@ -49,6 +50,7 @@ export const modules: Route[] = [
   ...profileRoutes,
   ...deviceRoutes,
   ...updateRoutes,
+  ...notificationRoutes,
   ...clubRoutes,
   ...staffRoutes,
   ...trainerRoutes,

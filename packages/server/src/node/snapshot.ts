@@ -35,9 +35,10 @@ async function write(name: string, members: number) {
     members,
     passwordHash: plainPasswords.hash,
   })
-  // An empty club: no class, package, room or trainer.
+  // An empty club: no class, package, room, trainer or notification.
   if (members === 0) {
     await pglite.exec(`
+      delete from notification_recipient; delete from notification;
       delete from class; delete from package; delete from room;
       delete from staff_club where staff_id in (select id from staff where role = 'trainer')`)
   }

@@ -11,7 +11,7 @@ const canary = 'Zumrad'
 const neighbour = 'Feruzabonu'
 const foreignWords = new RegExp(`${canary}|${neighbour}`, 'i')
 /** Nouns that belong to the merchant: the owner finds those of all clubs by id. */
-const ofMerchant = new Set(['club', 'device', 'staff'])
+const ofMerchant = new Set(['club', 'device', 'notification', 'staff'])
 /** Reads of the whole merchant. */
 const readsOfMerchant = new Set(['listDevices', 'listAudit', 'exportAuditCsv'])
 
@@ -142,6 +142,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     ledgerEntry: await lastEntry(club),
     staff: person.body.results.id,
     device: await deviceOf(merchant, person.body.results.id, word),
+    notification: await notificationOf(merchant, club),
     club,
   }
 }
@@ -152,6 +153,19 @@ async function deviceOf(merchant: number, staff: number, word: string): Promise<
     `insert into device (merchant_id, staff_id, token_hash, name, status, created_at, seen_at, requested_at)
      values ($1, $2, 'hash', $3, 'approved', now(), now(), now()) returning id`,
     [merchant, staff, word],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** Adds a notification of the owner of the merchant. */
+async function notificationOf(merchant: number, club: number): Promise<number> {
+  const { rows } = await api.owner.query<{ id: string }>(
+    `with made as (
+       insert into notification (merchant_id, club_id, kind, created_at) values ($1, $2, 'job_failed', now()) returning id
+     )
+     insert into notification_recipient (merchant_id, staff_id, notification_id)
+     select $1, $3, id from made returning notification_id as id`,
+    [merchant, club, merchant === 1 ? 1 : 7],
   )
   return Number(rows[0]?.id)
 }

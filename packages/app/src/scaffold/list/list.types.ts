@@ -4,6 +4,7 @@ import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from '../api/index.ts'
 import type { RecordTypes } from '../query/index.ts'
+import type { PanelAddress } from './panel/usePanelAddress.ts'
 import type { ScreenComponent } from '../routing/index.ts'
 import type { VisibleWhen } from '../session/index.ts'
 
@@ -48,6 +49,8 @@ export type FilterValues = Record<string, string | undefined>
  * `period` and `reference` create the common ones.
  */
 export interface FilterType {
+  /** Set by locked views alone: it has no control. @default false */
+  inViewsOnly?: boolean
   /** Query names in the contract. */
   names: readonly string[]
   /** Other query names that `parse` looks at. @default none */
@@ -121,6 +124,14 @@ export interface PanelProps<Row> {
   close(): void
 }
 
+/** Props of the dialog of a record. */
+export interface RowDialogProps<Row> {
+  id: number
+  /** Rows of the page; undefined while they load. */
+  rows: readonly Row[] | undefined
+  open: PanelAddress
+}
+
 /** Names in `<noun>:lockedViews`, the labels of the views that everybody has. */
 type LockedViewOf<N extends Noun> = import('../../i18n/words.ts').Words[N] extends {
   lockedViews: infer Q
@@ -171,6 +182,8 @@ export interface ListOptions<T extends RecordTypes> {
    * open it by a press or Enter.
    */
   panel?: ComponentType<PanelProps<RowOfList<T['list']>>>
+  /** Dialog of a record over the list, instead of a panel or a link to a tab. */
+  dialog?: ComponentType<RowDialogProps<RowOfList<T['list']>>>
   /** Row menu. @default change and delete, as allowed by the row or the permission */
   menu?: ComponentType<{ row: RowOfList<T['list']> }>
   /** Renders a row as a card instead of a table row; `actions` is its menu. */
@@ -208,6 +221,7 @@ export interface PlainListOptions {
   bulk?: Record<string, BulkChange<Identified, object> | BulkDialog<Identified>>
   opens?: string
   panel?: ComponentType<PanelProps<Identified>>
+  dialog?: ComponentType<RowDialogProps<Identified>>
   menu?: ComponentType<{ row: Identified }>
   card?(row: Identified, actions: ReactNode): ReactNode
   dimmed?(row: Identified): boolean

@@ -48,6 +48,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     beside: Beside,
     endless = false,
     bulk,
+    dialog: RowDialog,
   } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
   const kindsIn = ({ filters = {} }: PlainListOptions) =>
@@ -107,7 +108,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
         }
         notice={Notice && <Notice />}
         filters={
-          (search || kinds.length > 0) && (
+          (search || kinds.some(({ inViewsOnly }) => !inViewsOnly)) && (
             <ListFilters
               noun={noun}
               search={search}
@@ -165,7 +166,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
                   source={source}
                   options={own}
                   address={address}
-                  open={plain.panel && open}
+                  open={plain.panel || RowDialog ? open : undefined}
                   rows={waits ? undefined : rows}
                   more={more}
                   layout={layout}
@@ -206,6 +207,7 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
             )
           }
         </RowSelectionProvider>
+        {RowDialog && open.id !== undefined && <RowDialog id={open.id} rows={rows} open={open} />}
       </ListPage>
     )
   }

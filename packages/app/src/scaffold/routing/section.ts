@@ -28,6 +28,8 @@ export interface Section {
   group: SectionGroup
   icon: IconComponent
   letter: string
+  /** Whether the menu shows it; shortcut, search and links stay. */
+  inMenu(can: Can): boolean
   tabs: Tab[]
   /** Aliases of a tab in the URL, such as `list` for `history`. */
   redirects: Record<string, string>
@@ -89,6 +91,8 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   icon: IconComponent
   /** A unique capital letter: the shortcut after G. */
   letter: string
+  /** Whether the menu shows it to those who may open it; shortcut, search and links stay. @default always */
+  inMenu?(can: Can): boolean
   /** First segment of the URLs, without slashes. @default the noun */
   path?: string
   /** In menu order; the first permitted one is the section's start. */
@@ -130,7 +134,7 @@ export function section<N extends Noun, const T extends TabSpec>(
   options: SectionOptions<N, T>,
 ): Section {
   const { group, icon, letter, path = noun, permission = noun } = options
-  const { redirects = {}, aliases = {} } = options
+  const { redirects = {}, aliases = {}, inMenu = () => true } = options
   const tabs = options.tabs.map((spec: TabSpec): Tab => {
     const route = typeof spec === 'string' ? spec : spec.tab
     const name = route.split('/')[0] ?? route
@@ -156,6 +160,7 @@ export function section<N extends Noun, const T extends TabSpec>(
     group,
     icon,
     letter,
+    inMenu,
     tabs,
     redirects: redirects as Record<string, string>,
     aliases: aliases as Record<string, string>,

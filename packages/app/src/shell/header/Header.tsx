@@ -15,11 +15,12 @@ import { useSetAtom } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Bell } from '../bell/Bell.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import { overlayAtom } from '../overlays.ts'
 
-/** Right end of the top bar: search, connection state, account. */
+/** Right end of the top bar: search, connection state, notifications, account. */
 export const Header = memo(Top)
 
 function Top({ onSignedOut }: { onSignedOut(): void }) {
@@ -37,6 +38,7 @@ function Top({ onSignedOut }: { onSignedOut(): void }) {
         <IconButton icon={SearchIcon} label={t('search.open')} onClick={() => open('search')} />
       </Narrow>
       <LiveDot />
+      <Bell />
       <AccountMenu onSignedOut={onSignedOut} />
     </>
   )

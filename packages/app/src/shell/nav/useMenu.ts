@@ -17,6 +17,8 @@ interface MenuItem extends NavItem {
   path: string
   group: SectionGroup
   letter: string
+  /** False for a section that only its shortcut, the search and links open. */
+  isShown: boolean
 }
 
 /** The permitted sections, each with its shortcut and tabs. */
@@ -36,6 +38,7 @@ export function useMenu(): MenuItem[] {
         group,
         icon,
         letter,
+        isShown: section.inMenu(can),
         href: addressOf(section, start.name),
         label: translate(titleKey(section.noun)),
         keys: single ? ['G', letter] : undefined,
@@ -56,7 +59,7 @@ export function useMenu(): MenuItem[] {
 /** The menu in its groups, without empty ones. */
 export function useMenuGroups(): NavGroup[] {
   const { t } = useTranslation('shell')
-  const menu = useMenu()
+  const menu = useMenu().filter(({ isShown }) => isShown)
   return sectionGroups
     .map((id) => ({
       id,

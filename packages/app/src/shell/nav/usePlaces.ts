@@ -13,7 +13,7 @@ const COUNT = 4
 export function usePlaces(): NavItem[] {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const menu = useMenu()
+  const menu = useMenu().filter(({ isShown }) => isShown)
   const sale = useAddress()('payment', 'register')
   const isSale = pathname === sale
   const sell = sale && { href: sale, label: t('places.sell'), icon: SellIcon, current: isSale }

@@ -67,6 +67,7 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     database.listen('zal_event', (text) => tell(JSON.parse(text) as OutboxEvent), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
     database.listen('zal_request', (text) => tellRequest(JSON.parse(text) as DeviceRequest)),
+    database.listen('zal_notification', (id) => tellNotified(Number(id))),
     database.listen('zal_staff', (id) => each((socket) => concerns(socket, Number(id)), renew)),
   ])
 
@@ -159,6 +160,13 @@ export async function createLive(parts: Dependencies, transact: Transact): Promi
     for (const socket of sockets)
       if (socket.staff === staff && socket.viewed === null)
         send(socket, { type: 'verification_request', kind: 'device.created', id: device })
+  }
+
+  /** The notifications of this person have changed; a view shows those of the viewed person. */
+  function tellNotified(person: number) {
+    for (const socket of sockets)
+      if ((socket.viewed ?? socket.staff) === person)
+        send(socket, { type: 'notification', kind: 'notification.changed' })
   }
 
   /**

@@ -3,12 +3,13 @@ import type { Alarm, EventKind } from '@zal/api/events'
 import type { Audit, AuditEntry, Emit, Ledger, Principal } from '../operation/context.ts'
 import { post } from '../money/ledger.ts'
 import type { Work } from '../db/transaction.ts'
+import { notify } from './notify.ts'
 
 /** Side effects of a request beside its rows: events, audit rows, ledger entries. */
 export function sideEffects(work: Work, principal: Principal, request: { id: string; now: Date }) {
   const events: Event[] = []
   const audited: string[] = []
-  const alarms: { kind: EventKind; id: number }[] = []
+  const alarms: { alarm: Alarm; kind: EventKind; id: number }[] = []
 
   const emit: Emit = async (kind, row, clubsOf) => {
     const done = await row
@@ -45,17 +46,25 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
   }
 
   const alert = (alarm: Alarm, id: number) => {
-    if (principal.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
+    if (principal.role !== 'owner') alarms.push({ alarm, kind: `${alarm}.created`, id })
   }
 
   const ledger: Ledger = { post: (booking) => post(work, principal, request.now, booking) }
 
-  /** Writes the missing audit rows of events, then the events; the counters of the clubs are locked last. */
+  /**
+   * Writes the missing audit rows of events, the notifications of alarms, then the events; the counters of the clubs are
+   * locked last.
+   */
   const finish = async () => {
     if (events.length === 0) return
     const known = new Set(audited)
     const missing = events.filter(({ kind, id }) => !known.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))
+    for (const { alarm, id } of alarms) {
+      const { club, staff } = principal
+      const notice = { kind: alarm, to: 'owners', record: id, club, sender: staff } as const
+      await notify(work.db, notice, request.now)
+    }
     // Alarms already have an audit row under the name of their action.
     const outgoing: Outgoing[] = [...events, ...alarms]
     const clubsOf = ({ clubs = [principal.club] }: Outgoing) => clubs

@@ -167,6 +167,35 @@ test('its uploads go by the sweep', async () => {
   expect(await api.sql(1, `select from file where id = ${id}`)).toEqual([])
 })
 
+test('goes with the notifications about it and of its people', async () => {
+  const club = await sample.loaded()
+  const { id: person } = await one<{ id: number }>(
+    'select min(id) as id from staff where is_sample',
+  )
+  const written = (of: number | null, sender: number | null, to: number) =>
+    api.sql(
+      1,
+      `with made as (
+         insert into notification (merchant_id, club_id, kind, sender_id, created_at)
+         values (1, $1, 'void', $2, '2026-11-21Z') returning id
+       )
+       insert into notification_recipient (merchant_id, staff_id, notification_id) select 1, $3, id from made`,
+      [of, sender, to],
+    )
+  await written(club, null, 1)
+  await written(null, person, 1)
+  await written(null, null, person)
+  await written(1, null, 1)
+  expect((await sample.remove()).status).toBe(200)
+  const left = await api.sql(
+    1,
+    `select n.club_id, r.staff_id from notification_recipient r join notification n on n.id = r.notification_id`,
+  )
+  expect(left).toEqual([{ club_id: 1, staff_id: 1 }])
+  await api.sql(1, 'delete from notification_recipient')
+  await api.sql(1, 'delete from notification')
+})
+
 test('goes with the views, tickets and invitations of its people', async () => {
   const before = await sample.counts()
   const club = await sample.loaded()

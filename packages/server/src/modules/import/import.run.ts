@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notify } from '../../core/events/notify.ts'
 import type { Context, Db } from '../../core/operation/context.ts'
 import { fillMany, insertMany, knownBy, removeMany, type Doer } from './import.members.ts'
 import { readRow, type Candidate } from './import.row.ts'
@@ -88,8 +89,21 @@ async function step(db: Db, id: number, context: Running, doer: Doer): Promise<b
            filled_count = filled_count + ${filled}, skipped_count = skipped_count + ${rows.length - made.size - filled},
            state = ${isOver ? 'done' : 'running'}, finished_at = ${isOver ? doer.now : null}::timestamptz
      where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
-  if (isOver) await auditImport(db, id, 'import.finished', doer)
+  if (isOver) {
+    await notifyFinished(db, id, doer)
+    await auditImport(db, id, 'import.finished', doer)
+  }
   return isOver
+}
+
+/** Notifies the person who started the import, with its counts. */
+async function notifyFinished(db: Db, id: number, { principal, now }: Doer) {
+  const { rows } = await sql<{ staff: number; club: number; figures: Record<string, number> }>`
+    select staff_id as staff, club_id as club,
+           json_build_object('created', created_count, 'filled', filled_count, 'skipped', skipped_count) as figures
+      from member_import where merchant_id = ${principal.merchant} and id = ${id}`.execute(db)
+  for (const { staff, ...found } of rows)
+    await notify(db, { kind: 'import_finished', to: [staff], record: id, ...found }, now)
 }
 
 async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {

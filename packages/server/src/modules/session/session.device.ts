@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notify } from '../../core/events/notify.ts'
 import type { Db } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { deviceCode } from '../../domain/deviceCode.ts'
@@ -62,6 +63,10 @@ export async function requestApproval(
     update device set code = ${code}, code_until = ${code_until}::timestamptz, asked_at = ${now}
      where merchant_id = current_merchant() and id = ${id}`.execute(db)
   if (waits || is_new) await tellDeciders(db, id, people)
+  if (is_new) {
+    const to = people.map((person) => person.id)
+    await notify(db, { kind: 'device_request', to, record: id }, now)
+  }
 }
 
 /** The person who rejected a device, else somebody who may decide; empty where there is neither. */

@@ -1,5 +1,6 @@
 import { grantedPaths, roleTrees } from '../../core/auth/permissions.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
+import { notify } from '../../core/events/notify.ts'
 import { queueLetter } from '../../core/background/outbox.ts'
 import type {
   Body,
@@ -207,6 +208,17 @@ const changeStaff = preparedHandler(
       const isPromoted = rankOf(rights.role) > Math.max(rankOf(before.role), rankOf('trainer'))
       if (isPromoted || rules.gainedPaths(before, rights).some(rules.isMoneyRight)) {
         alert('rights', path.id)
+      }
+      if (rules.changesRights(before, rights)) {
+        const { club, staff: sender } = principal
+        const notice = {
+          kind: 'rights_changed',
+          to: [path.id],
+          record: path.id,
+          club,
+          sender,
+        } as const
+        await notify(db, notice, now)
       }
       return emit('staff.changed', after, () => [...clubs, ...(body.locations ?? [])])
     },

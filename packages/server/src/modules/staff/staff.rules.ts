@@ -83,6 +83,11 @@ export function gainedPaths(before: Rights | null, after: Rights): string[] {
   return [...pathsOf(after)].filter((path) => !had.has(path))
 }
 
+/** Whether a person may do other things after a change, or has another role. */
+export const changesRights = (before: Rights, after: Rights): boolean =>
+  before.role !== after.role ||
+  gainedPaths(before, after).length + gainedPaths(after, before).length > 0
+
 /**
  * Refuses to give a right that the principal lacks, by an override or by a role, and to take one away by an override.
  * Errors: 403 `right_not_yours` with the paths in `results`.

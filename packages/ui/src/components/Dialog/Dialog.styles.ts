@@ -40,6 +40,10 @@ export const Ground = styled(ModalOverlay)`
   ${media.below('sm')} {
     place-items: end stretch;
     padding: ${space[24]} 0 0;
+
+    &[data-phone='page'] {
+      padding: 0;
+    }
   }
 `
 
@@ -66,6 +70,10 @@ export const Sheet = styled(Modal)`
     width: min(100%, ${width.wide});
   }
 
+  &[data-size='reading'] {
+    width: min(100%, ${width.palette});
+  }
+
   & > ${Keys} > [role] {
     display: flex;
     flex: 1;
@@ -79,6 +87,11 @@ export const Sheet = styled(Modal)`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     animation: ${riseFromBelow} ${motion.dialog};
+
+    &[data-phone='page'] {
+      height: 100%;
+      border-radius: 0;
+    }
   }
 
   ${media.still} {
@@ -93,8 +106,14 @@ export const Head = styled.header`
   gap: ${space[16]};
   padding: ${space[20]} ${space[24]} 0;
 
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
   & h2 {
     ${text('title')}
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
@@ -114,6 +133,10 @@ export const Body = styled.div`
   overflow-y: auto;
   padding: ${space[16]} ${space[24]} ${space[24]};
   overscroll-behavior: contain;
+
+  &[data-flush='true'] {
+    padding: ${space[16]} 0 0;
+  }
 
   &:focus:not(:focus-visible) {
     outline: none;

@@ -13,8 +13,14 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons; on a phone they share the row. */
   actions?: ReactNode
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  /** `reading` is as wide as lines of text. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'reading'
+  /** Icon buttons in the head, before the close button. */
+  tools?: ReactNode
+  /** Form on a phone: a sheet from below, or the whole page. @default 'sheet' */
+  phone?: 'sheet' | 'page'
+  /** No space around the content, for rows up to the edges. */
+  flush?: boolean
   /** Neither Esc nor a press outside closes it. */
   firm?: boolean
   /** Stays above dialogs that open later; one at a time. */

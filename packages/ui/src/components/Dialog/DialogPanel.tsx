@@ -18,6 +18,9 @@ export function DialogPanel({
   children,
   actions,
   size = 'md',
+  tools,
+  phone = 'sheet',
+  flush,
   firm,
   topmost = false,
   onKeyDownCapture,
@@ -31,12 +34,13 @@ export function DialogPanel({
       <Ground
         key={opened}
         {...(topmost && { [TOPMOST]: '' })}
+        data-phone={phone}
         isOpen={open}
         onOpenChange={(stays) => stays || onClose()}
         {...beside}
         isKeyboardDismissDisabled={firm}
       >
-        <Sheet data-size={size}>
+        <Sheet data-size={size} data-phone={phone}>
           <Keys onKeyDownCapture={onKeyDownCapture}>
             <Panel role={role}>
               <Head>
@@ -46,9 +50,14 @@ export function DialogPanel({
                   </Heading>
                   {description && <Lead>{description}</Lead>}
                 </div>
+                {tools}
                 {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
               </Head>
-              {children && <Body ref={reachIfItScrolls}>{children}</Body>}
+              {children && (
+                <Body ref={reachIfItScrolls} data-flush={flush}>
+                  {children}
+                </Body>
+              )}
               {actions && <Foot>{actions}</Foot>}
             </Panel>
           </Keys>

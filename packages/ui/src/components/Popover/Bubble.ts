@@ -25,6 +25,10 @@ export const Bubble = styled(Popover).attrs(({ offset = 6 }) => ({ offset }))`
     outline: none;
   }
 
+  & > [role='dialog'][data-flush='true'] {
+    padding: 0;
+  }
+
   ${media.still} {
     animation: none;
   }

@@ -14,6 +14,8 @@ export interface PopoverProps {
   placement?: Placing['placement']
   /** Distance from the button in px. @default 6 */
   offset?: number
+  /** No space around the content, for rows up to the edges. */
+  flush?: boolean
   /** Controlled visibility; uncontrolled if omitted. */
   isOpen?: boolean
   /** Called when it opens or closes. */
@@ -29,6 +31,7 @@ export function Popover({
   children,
   placement = 'bottom end',
   offset,
+  flush,
   ...given
 }: PopoverProps) {
   const { Part, fetch } = usePopoverPanel()
@@ -46,6 +49,7 @@ export function Popover({
           placement={placement}
           offset={offset}
           label={label}
+          flush={flush}
           onOpenChange={setOpen}
         >
           {typeof children === 'function' ? children(() => setOpen(false)) : children}

@@ -10,16 +10,19 @@ interface PopoverPanelProps {
   placement: Placing['placement']
   offset?: number
   label: string
+  flush: boolean | undefined
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
 /** Panel of a popover. */
-export function PopoverPanel({ label, children, ...bubble }: PopoverPanelProps) {
+export function PopoverPanel({ label, flush, children, ...bubble }: PopoverPanelProps) {
   return (
     <AriaLanguage>
       <Bubble isOpen {...bubble}>
-        <Panel aria-label={label}>{children}</Panel>
+        <Panel aria-label={label} data-flush={flush}>
+          {children}
+        </Panel>
         <DismissWord />
       </Bubble>
     </AriaLanguage>

@@ -41,7 +41,8 @@ export function ListFilters({
         })
   const hint = `${noun}:search`
   const placeholder = translate(translate.has(hint) ? hint : 'list.search')
-  const controls = Object.entries(filters).map(([name, { Control }]) => (
+  const shown = Object.entries(filters).filter(([, { inViewsOnly }]) => !inViewsOnly)
+  const controls = shown.map(([name, { Control }]) => (
     <Control
       key={name}
       noun={noun}
