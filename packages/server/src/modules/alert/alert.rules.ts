@@ -1,6 +1,5 @@
-import { notFound } from '../../core/errors.ts'
+import { fail, notFound } from '../../core/errors.ts'
 import type { Body } from '../../core/operation/context.ts'
-import { failField } from '../../domain/failField.ts'
 import { addDays } from '../../domain/membershipDates.ts'
 import { ALARMS } from './alert.club.ts'
 import { recordOf, type AlertKind } from './alert.kinds.ts'
@@ -27,8 +26,10 @@ export function nextDate(
 ): string {
   // An alarm that was seen stays away until it leaves the list anyway.
   if (!next_date) return addDays(today, kind === 'alarm' ? ALARMS + 1 : 1)
-  if (next_date <= today) failField('too_early', 'next_date', { limit: today })
   const last = addDays(today, YEAR)
-  if (next_date > last) failField('too_large', 'next_date', { limit: last })
+  if (next_date <= today)
+    fail('validation', { fields: { next_date: ['too_early', { limit: today }] } })
+  if (next_date > last)
+    fail('validation', { fields: { next_date: ['too_large', { limit: last }] } })
   return next_date
 }
