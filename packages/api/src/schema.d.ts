@@ -10188,6 +10188,11 @@ export interface operations {
                      *         "expiring": 1,
                      *         "debt": 0
                      *       },
+                     *       "groups": {
+                     *         "urgent": 0,
+                     *         "money": 1,
+                     *         "other": 0
+                     *       },
                      *       "sums": {
                      *         "at_stake": 450000,
                      *         "expected": 324000
@@ -10203,6 +10208,12 @@ export interface operations {
                         /** @description Number of rows of each kind that this person may see, also of those not asked for. */
                         counts: {
                             [key: string]: number;
+                        };
+                        /** @description Number of the rows asked for, by group. */
+                        groups: {
+                            urgent: number;
+                            money: number;
+                            other: number;
                         };
                         /** @description Sums of the rows asked for; absent for those who may not see sums of the club. */
                         sums?: {

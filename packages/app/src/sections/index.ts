@@ -1,4 +1,5 @@
 import type { Section } from '../scaffold/routing/index.ts'
+import alert from './alert/alert.section.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
 import club from './club/club.section.ts'
@@ -24,6 +25,7 @@ export const sections: readonly Section[] = [
   staff,
   room,
   finance,
+  alert,
   club,
   setting,
 ]

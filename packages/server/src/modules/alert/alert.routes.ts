@@ -10,7 +10,7 @@ export const alertRoutes = handlers('alert', {
     const { query, principal } = context
     const kinds = kindsOf(principal)
     const asked = kindsAsked(query.kind, kinds)
-    const { rows, total, counts, done, ...sums } = await store.page(context, {
+    const { rows, total, counts, groups, done, ...sums } = await store.page(context, {
       ...query,
       kinds,
       asked,
@@ -18,6 +18,7 @@ export const alertRoutes = handlers('alert', {
     return {
       ...pageOf(rows, total, query),
       counts: { ...Object.fromEntries(kinds.map((kind) => [kind, 0])), ...counts },
+      groups,
       ...(seesSums(principal) && { sums }),
       done,
     }

@@ -74,6 +74,7 @@ const order = sql`f.part, f.expected desc nulls last, f.amount desc nulls last, 
 export interface Found {
   rows: Alert[]
   counts: Partial<Record<AlertKind, number>>
+  groups: Record<Alert['group'], number>
   at_stake: number
   expected: number
   total: number
@@ -83,6 +84,7 @@ export interface Found {
 const nothing: Found = {
   rows: [],
   counts: {},
+  groups: { urgent: 0, money: 0, other: 0 },
   at_stake: 0,
   expected: 0,
   total: 0,
@@ -109,6 +111,8 @@ export async function page(
     select jsonb_build_object(
       'counts', (select coalesce(jsonb_object_agg(c.kind, c.count), '{}') from (
         select f.kind, count(*) as count from open f group by 1) c),
+      'groups', jsonb_build_object('urgent', count(*) filter (where w.part = 0), 'money', count(*) filter (where w.part = 1),
+                                   'other', count(*) filter (where w.part = 2)),
       'total', count(*), 'at_stake', coalesce(sum(w.amount), 0), 'expected', coalesce(sum(w.expected), 0),
       'done', (select jsonb_build_object('all', count(*), 'mine', count(*) filter (where o.staff_id = ${principal.staff}))
                  from alert_outcome o

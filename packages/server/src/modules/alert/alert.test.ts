@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gym, saleOf } from '../../../test/gym.ts'
 import { noon, testServer, type Person, type TestServer } from '../../testing/index.ts'
+import type { Answer } from '../../core/operation/context.ts'
 import { alertKinds, type AlertKind } from './alert.kinds.ts'
 
 let api: TestServer
@@ -21,14 +22,10 @@ async function goTo(moment: string) {
 }
 
 const read = async (query = '', person: Person = 'owner', club = 1) =>
-  (await api.as(person, { club }).get(`/alerts/${query}`)).body
+  (await api.as(person, { club }).get(`/alerts/${query}`)).body as unknown as Answer<'listAlerts'>
 const rows = async (kind: AlertKind, person: Person = 'owner', club = 1) => {
   const found = await read(`?kind=${kind}&per_page=100`, person, club)
-  return found.results as {
-    id: number
-    record: { id: number; name: string }
-    [field: string]: unknown
-  }[]
+  return found.results
 }
 /** Ids of the records of a kind. */
 const records = async (kind: AlertKind, person: Person = 'owner', club = 1) =>

@@ -1,0 +1,64 @@
+import { breakpoint, formatMoney, Money, token, useIsBelow, type Column } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
+import { AlertIcon } from './AlertIcon.tsx'
+import type { Alert } from './alert.data.ts'
+import { useAlertWords } from './useAlertWords.ts'
+
+/** Columns of the work list; without money where no row of the page has some. */
+export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Alert>[] {
+  const { t } = useTranslation('alert')
+  const { currency } = useCurrentUser()
+  const { titleOf, whyOf, isToday } = useAlertWords()
+  const isNarrow = useIsBelow(breakpoint.md)
+  const hasMoney = !rows || rows.some(({ amount }) => amount !== null)
+  const percent = ({ chance }: Alert) => (chance === null ? '' : t('percent', { percent: chance }))
+  const why = (row: Alert) => <Why data-today={isToday(row)}>{whyOf(row)}</Why>
+  const line = (row: Alert) => {
+    const amount = row.amount === null ? '' : formatMoney(row.amount)
+    const words = [amount, amount && percent(row), whyOf(row)].filter(Boolean).join(' · ')
+    return <Why data-today={isToday(row)}>{words}</Why>
+  }
+  const lead: Column<Alert>[] = [
+    {
+      id: 'what',
+      label: t('fields.what'),
+      render: titleOf,
+      picture: (row) => <AlertIcon row={row} />,
+      width: '36%',
+    },
+    { id: 'why', label: t('fields.why'), render: why, renderPhone: line, phone: 'line' },
+  ]
+  if (!hasMoney || isNarrow) return lead
+  return [
+    ...lead,
+    {
+      id: 'amount',
+      label: t('fields.amount'),
+      unit: currency,
+      align: 'end',
+      render: ({ amount }) => amount !== null && <Money amount={amount} />,
+    },
+    { id: 'chance', label: t('fields.chance'), align: 'end', render: percent },
+    {
+      id: 'expected',
+      label: t('fields.expected'),
+      align: 'end',
+      render: ({ expected }) =>
+        expected !== null && (
+          <strong>
+            <Money amount={expected} />
+          </strong>
+        ),
+    },
+  ]
+}
+
+const Why = styled.span`
+  color: ${token('fg.muted')};
+
+  &[data-today='true'] {
+    color: ${token('warning.text')};
+  }
+`
