@@ -3,7 +3,6 @@ import {
   Button,
   formatDate,
   formatMoney,
-  Link,
   Money,
   PanelGroup,
   PanelPerson,
@@ -62,20 +61,16 @@ function PanelOfRow({ row, close }: AlertPanelProps) {
       }
     >
       {member && (
-        <>
-          <PanelPerson
-            picture={<Avatar name={member.fullname} src={member.avatar?.url} />}
-            name={member.fullname}
-            note={<Phone phone={member.phone} />}
-            href={profile}
-          />
-          {member.phone && (
-            <Link href={`tel:${member.phone}`}>{t('panel.call', { name: member.fullname })}</Link>
-          )}
-        </>
+        <PanelPerson
+          picture={<Avatar name={member.fullname} src={member.avatar?.url} />}
+          name={member.fullname}
+          href={profile}
+        />
       )}
       <PanelGroup facts={useFacts(row)} />
-      <OutcomeForm draft={draft} />
+      <PanelGroup>
+        <OutcomeForm draft={draft} />
+      </PanelGroup>
       <OutcomeHistory row={row} />
     </RecordPanel>
   )
@@ -92,6 +87,7 @@ function useFacts(row: Alert): Fact[] {
   const { membership, end_date, visits_left, last_visit, frozen_until } = facts
   const ends = end_date && (isToday(row) ? t('panel.today') : formatDate(end_date))
   return [
+    ...(member?.phone ? fact(t('panel.phone'), <Phone callable phone={member.phone} />) : []),
     ...fact(t('panel.membership'), membership?.name),
     ...fact(t(kind === 'expired' ? 'panel.ended' : 'panel.ends'), ends),
     ...fact(t('panel.frozenUntil'), frozen_until && formatDate(frozen_until)),

@@ -66,6 +66,7 @@ function AlertList() {
                 count: data?.groups[group],
               })}
               actions={(row) => <AlertAction row={row} />}
+              actionsShown
               fits
               narrow="rows"
               waiting={12}

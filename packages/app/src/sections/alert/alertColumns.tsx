@@ -10,14 +10,14 @@ import { useAlertWords } from './useAlertWords.ts'
 export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Alert>[] {
   const { t } = useTranslation('alert')
   const { currency } = useCurrentUser()
-  const { titleOf, whyOf, isToday } = useAlertWords()
+  const { titleOf, whyOf, shortWhyOf, isToday } = useAlertWords()
   const isNarrow = useIsBelow(breakpoint.md)
   const hasMoney = !rows || rows.some(({ amount }) => amount !== null)
   const percent = ({ chance }: Alert) => (chance === null ? '' : t('percent', { percent: chance }))
   const why = (row: Alert) => <Why data-today={isToday(row)}>{whyOf(row)}</Why>
   const line = (row: Alert) => {
     const amount = row.amount === null ? '' : formatMoney(row.amount)
-    const words = [amount, amount && percent(row), whyOf(row)].filter(Boolean).join(' · ')
+    const words = [amount, amount && percent(row), shortWhyOf(row)].filter(Boolean).join(' · ')
     return <Why data-today={isToday(row)}>{words}</Why>
   }
   const lead: Column<Alert>[] = [
@@ -26,7 +26,6 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
       label: t('fields.what'),
       render: titleOf,
       picture: (row) => <AlertIcon row={row} />,
-      width: '36%',
     },
     { id: 'why', label: t('fields.why'), render: why, renderPhone: line, phone: 'line' },
   ]
@@ -40,11 +39,12 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
       align: 'end',
       render: ({ amount }) => amount !== null && <Money amount={amount} />,
     },
-    { id: 'chance', label: t('fields.chance'), align: 'end', render: percent },
+    { id: 'chance', label: t('fields.chance'), align: 'end', render: percent, priority: 9 },
     {
       id: 'expected',
       label: t('fields.expected'),
       align: 'end',
+      priority: 2,
       render: ({ expected }) =>
         expected !== null && (
           <strong>

@@ -1,4 +1,4 @@
-import { addDays, inZone } from '@zal/ui'
+import { inZone } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useShortDate } from '../../domain/useShortDate.ts'
@@ -58,6 +58,15 @@ export function useAlertWords() {
     }
   }
 
+  /** The same in fewer words, where there is room for one line. */
+  const shortWhyOf = (row: Alert): string => {
+    const { kind, since } = row
+    if (kind === 'expiring' && since === today) return t('short.expiring_today')
+    if (kind === 'expiring' || kind === 'expired')
+      return t(`short.${kind}`, { day: shortDate(since) })
+    return kind === 'unfreeze' ? t('short.unfreeze') : whyOf(row)
+  }
+
   const placesOf = ({ taken = 0, slot }: Alert['facts']) =>
     slot ? t('why.places', { taken, slot }) : t('why.taken', { count: taken })
 
@@ -66,5 +75,5 @@ export function useAlertWords() {
 
   const isToday = ({ kind, since }: Alert) => kind === 'expiring' && since === today
 
-  return { titleOf, whyOf, placesOf, templateOf, isToday, tomorrow: addDays(today, 1) }
+  return { titleOf, whyOf, shortWhyOf, placesOf, templateOf, isToday }
 }

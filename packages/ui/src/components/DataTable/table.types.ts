@@ -62,6 +62,8 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode
+  /** Whether the buttons always show, not only under the pointer. @default false */
+  actionsShown?: boolean
   /** Inactive rows: the background is dimmed, never the text. */
   isDimmed?: (row: Row) => boolean
   /** Rows with a pending change: a spinner replaces their buttons. */

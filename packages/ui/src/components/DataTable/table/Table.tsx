@@ -47,6 +47,7 @@ export function Table<Row>(props: ViewProps<Row>) {
       data-virtual={virtual}
       data-chooses={selection !== undefined}
       data-fits={props.fits}
+      data-acts={props.actionsShown}
       style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
     >
       {fixed && (
