@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, loading, phone } from '../../testing/states.ts'
+import { failed, loading, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Work list',
@@ -36,7 +37,30 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = loading('Work list')
-export const Empty: Story = empty('All done')
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/alerts/', () =>
+        HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: [],
+          total_count: 0,
+          page: 1,
+          page_count: 0,
+          per_page: 25,
+          counts: {},
+          groups: { urgent: 0, money: 0, other: 0 },
+          done: { all: 43, mine: 18 },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All done' })).toBeVisible()
+    await expect(canvas.getByText('18 of 43 by you')).toBeVisible()
+  },
+}
 export const Failed: Story = failed()
 export const Phone: Story = phone({
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -64,7 +88,7 @@ export const OneKind: Story = {
 
 /** The desk sees single prices, but no sums and no alerts of the club. */
 export const AsDesk: Story = {
-  parameters: { role: 'desk' },
+  parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
     const rows = await list(canvas)
     await rows.findAllByRole('link', { name: 'Renew' })
