@@ -12,7 +12,7 @@ export const ALARMS = 7
 const kinds = alarms.filter((alarm) => alarm !== 'delivery_failed')
 const kindList = sql.join(kinds.map((alarm) => sql.lit(`${alarm}.created`)))
 
-const none = sql`null::bigint as member_id`
+const none = sql`null::bigint as member_id, null::bigint as membership`
 const noMoney = sql`null::bigint as amount, null::smallint as chance`
 const staffName = sql`concat_ws(' ', s.last_name, s.first_name)`
 const staffNameOrNull = sql`case when s.id is not null then ${staffName} end`

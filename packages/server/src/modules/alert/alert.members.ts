@@ -15,15 +15,17 @@ const RISK = 50
 
 /**
  * Rows of a kind: `record` (by which the row and its outcomes are found), `member_id`, `since`, `amount` and `chance`
- * (money at stake and its probability), `type`, `ref` and `name` of the record of the contract, `facts`.
+ * (money at stake and its probability), `type`, `ref` and `name` of the record of the contract (without a
+ * name it is that of the membership or the member), `facts`, and the `membership` whose facts are added.
  */
 export type RowsOf = (asking: Asking) => RawBuilder<unknown>
 
 const money = (principal: Principal, amount: RawBuilder<unknown>) =>
   seesMoney(principal) ? sql`${amount}::bigint` : sql`null::bigint`
 
-const membershipFacts = sql`
-  jsonb_build_object('membership', jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type), 'end_date', t.end_date)`
+/** Columns of a row about a membership `t`. Its name and its facts are looked up for the rows of the page only. */
+const aboutMembership = sql`
+  'membership' as type, t.id as ref, null as name, '{}'::jsonb as facts, t.id as membership`
 
 /** Memberships `t` of the club that were sold to active members `m`. */
 const held = ({ principal }: Asking) => sql`
@@ -39,10 +41,11 @@ const notRenewed = sql`
 
 const ended = (asking: Asking, days: RawBuilder<unknown>) => sql`
   select t.id as record, t.member_id, t.end_date as since, ${money(asking.principal, sql`t.price`)} as amount,
-         m.prediction as chance, 'membership' as type, t.id as ref, t.name, ${membershipFacts} as facts
+         m.prediction as chance, ${aboutMembership}
   ${held(asking)} and t.end_date ${days} and t.start_date <= ${asking.today}::date and ${notRenewed}`
 
-const person = sql`'member' as type, m.id as ref, concat_ws(' ', m.last_name, m.first_name) as name`
+const aboutMember = sql`'member' as type, m.id as ref, null as name`
+const noMembership = sql`null::bigint as membership`
 
 export const memberKinds = {
   expiring: (asking) =>
@@ -54,7 +57,7 @@ export const memberKinds = {
     ),
   debt: ({ principal, today }) => sql`
     select m.id as record, m.id as member_id, ${today}::date as since, b.debt::bigint as amount, m.prediction as chance,
-           ${person}, '{}'::jsonb as facts
+           ${aboutMember}, '{}'::jsonb as facts, ${noMembership}
       from (select e.member_id, sum(e.amount) as debt from ledger_entry e
              where e.merchant_id = ${principal.merchant} and e.account = 'deposit' and e.member_id is not null
              group by e.member_id having sum(e.amount) > 0) b
@@ -62,14 +65,15 @@ export const memberKinds = {
      where ${visible(principal)}`,
   birthday: ({ principal, today }) => sql`
     select m.id as record, m.id as member_id, ${today}::date as since, null::bigint as amount, m.prediction as chance,
-           ${person}, jsonb_build_object('age', extract(year from age(${today}::date, m.birth_date))::integer) as facts
+           ${aboutMember}, ${noMembership},
+           jsonb_build_object('age', extract(year from age(${today}::date, m.birth_date))::integer) as facts
       from member m
      where ${visible(principal)} and m.status = 'active'
        and to_char(m.birth_date, 'MMDD') = any(${birthdaysFrom(today, 0)}::text[])`,
   unfreeze: (asking) => sql`
     select t.id as record, t.member_id, z.end_date - 1 as since, null::bigint as amount, m.prediction as chance,
-           'membership' as type, t.id as ref, t.name,
-           ${membershipFacts} || jsonb_build_object('frozen_until', z.end_date) as facts
+           'membership' as type, t.id as ref, null as name, t.id as membership,
+           jsonb_build_object('frozen_until', z.end_date) as facts
       from membership_freeze z
       join membership t on t.merchant_id = z.merchant_id and t.id = z.membership_id
       join member m on m.merchant_id = t.merchant_id and m.id = t.member_id
@@ -80,7 +84,8 @@ export const memberKinds = {
   risk: (asking) => sql`
     select * from (
       select distinct on (m.id) m.id as record, m.id as member_id, ${asking.today}::date as since,
-             ${money(asking.principal, sql`t.price`)} as amount, m.prediction as chance, ${person}, ${membershipFacts} as facts
+             ${money(asking.principal, sql`t.price`)} as amount, m.prediction as chance, ${aboutMember}, '{}'::jsonb as facts,
+             t.id as membership
       ${held(asking)} and m.prediction < ${RISK}::integer and t.end_date > ${asking.today}::date + ${SOON}::integer
          and t.start_date <= ${asking.today}::date
          and not exists (select from membership_freeze z

@@ -12,7 +12,18 @@ const rowsOf: Record<AlertKind, RowsOf> = { ...memberKinds, ...clubKinds }
 const urgent: readonly AlertKind[] = ['shift', 'class_without_trainer', 'alarm', 'device']
 
 /** Columns of the rows of every kind, in their order. */
-const names = ['record', 'member_id', 'since', 'amount', 'chance', 'type', 'ref', 'name', 'facts']
+const names = [
+  'record',
+  'member_id',
+  'membership',
+  'since',
+  'amount',
+  'chance',
+  'type',
+  'ref',
+  'name',
+  'facts',
+]
 const columns = sql.join(names.map((name) => sql.ref(name)))
 
 /** All rows of the kinds, with what they are sorted by. */
@@ -54,20 +65,20 @@ const debtSince = ({ merchant }: Asking['principal']) => sql`(
 /** Columns of a row `f`, with what is looked up for the rows of the page only. */
 const shown = ({ principal }: Asking) => sql`
   f.kind, f.record as row, (array['urgent', 'money', 'other'])[f.part + 1] as group,
-  jsonb_build_object('type', f.type, 'id', f.ref, 'name', f.name) as record,
+  jsonb_build_object('type', f.type, 'id', f.ref,
+                     'name', coalesce(f.name, case when f.type = 'membership' then t.name else concat_ws(' ', m.last_name, m.first_name) end)) as record,
   case when m.id is not null then jsonb_build_object(
     'id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone, 'avatar', avatar_json(m.avatar_id),
     'read_only', m.read_only) end as member,
   coalesce(${debtSince(principal)}, f.since)::text as since,
   f.amount, f.chance, f.expected,
-  f.facts || case when f.type <> 'membership' and f.kind <> 'risk' then '{}' else jsonb_build_object(
+  f.facts || case when t.id is null then '{}' else jsonb_build_object(
+    'membership', jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type), 'end_date', t.end_date,
     'last_visit', (select moment_text(max(v.at)) from visit v
-                    where v.merchant_id = ${principal.merchant} and v.member_id = f.member_id and v.reverses_id is null
+                    where v.merchant_id = t.merchant_id and v.member_id = t.member_id and v.reverses_id is null
                       and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)),
-    'visits_left', (select t.visits - coalesce((select sum(v.amount) from visit v
-                                                where v.merchant_id = t.merchant_id and v.membership_id = t.id), 0)
-                      from membership t
-                     where t.merchant_id = ${principal.merchant} and t.id = (f.facts #>> '{membership,id}')::bigint)) end as facts`
+    'visits_left', t.visits - coalesce((select sum(v.amount) from visit v
+                                         where v.merchant_id = t.merchant_id and v.membership_id = t.id), 0)) end as facts`
 
 const order = sql`f.part, f.expected desc nulls last, f.amount desc nulls last, f.since, f.nth, f.record`
 
@@ -103,7 +114,7 @@ export async function page(
     with open as materialized (
       select f.* from (${found(asking, kinds)}) f
        where (f.kind, f.record) not in (${hidden(asking)})
-    ), wanted as materialized (
+    ), wanted as not materialized (
       select f.* from open f where f.kind = any(${asked}::text[])
     ), page as (
       select f.*, row_number() over (order by ${order}) as at from wanted f order by ${order} limit ${limit} offset ${offset}
@@ -120,7 +131,8 @@ export async function page(
                   and o.at >= (${today}::date)::timestamp at time zone ${principal.zone}::text),
       'rows', (select coalesce(jsonb_agg(to_jsonb(p) - 'at' order by p.at), '[]') from (
         select f.at, ${shown(asking)} from page f
-          left join member m on m.merchant_id = ${principal.merchant} and m.id = f.member_id) p)) as found
+          left join member m on m.merchant_id = ${principal.merchant} and m.id = f.member_id
+          left join membership t on t.merchant_id = ${principal.merchant} and t.id = f.membership) p)) as found
       from wanted w`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The work list has no row')

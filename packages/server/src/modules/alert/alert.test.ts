@@ -161,10 +161,24 @@ const causes: Record<AlertKind, () => Promise<{ record: number; end: () => Promi
   },
 }
 
+/** Names of the records that are no members. */
+const names: Partial<Record<AlertKind, unknown>> = {
+  expiring: 'Oylik',
+  expired: 'Oylik',
+  unfreeze: 'Oylik',
+  device: 'Karimov desk',
+  shift: 'Karimov desk',
+  class_without_trainer: 'Pilates',
+  delivery: 'Karimov trainer',
+  alarm: expect.stringMatching(/^\d+$/),
+}
+
 describe('the work list', () => {
   test.each(alertKinds)('has a row of %s until its cause is gone', async (kind) => {
     const { record, end } = await causes[kind]()
     expect(await records(kind)).toContain(record)
+    const row = (await rows(kind)).find((each) => each.record.id === record)
+    expect(row?.record.name).toEqual(names[kind] ?? 'Gʻulomova Oʻgʻiloy')
     const { counts, total_count } = await read(`?kind=${kind}`)
     expect(total_count).toBe(counts[kind])
     await end()
