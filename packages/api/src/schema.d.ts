@@ -4170,7 +4170,7 @@ export interface components {
          * @enum {integer}
          */
         SubscriptionType: 1 | 2;
-        /** @description What the words of the row need; which of them are there depends on its kind. */
+        /** @description Facts for the words of the row; which of them are there depends on its kind. */
         AlertFacts: {
             membership?: {
                 id: components["schemas"]["Id"];
@@ -4245,7 +4245,7 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["AlertKind"];
             /**
-             * @description Order of the list: what can’t wait, then by money at stake × chance, then rows without money at stake.
+             * @description Order of the list: rows that can’t wait, then by money at stake × chance, then rows without money at stake.
              * @enum {string}
              */
             group: "urgent" | "money" | "other";
@@ -4266,7 +4266,7 @@ export interface components {
             /** @description Money at stake × chance. */
             expected: components["schemas"]["Amount"] | null;
             facts: components["schemas"]["AlertFacts"];
-            /** @description What this person may do about it, the most useful first. */
+            /** @description Actions of this person on it, the most useful first. */
             actions: ("renew" | "take_payment" | "unfreeze" | "assign" | "close" | "review")[];
         };
         /** @description Whole UZS or KGS; below zero where more was returned than taken. */

@@ -15,7 +15,7 @@ interface AlertActionProps {
   size?: 'xs' | 'sm'
 }
 
-/** What removes the cause of a row: a link to where it is done, or its dialog. */
+/** The action that removes the cause of a row: a link to where it is done, or its dialog. */
 export function AlertAction({ row, size = 'xs' }: AlertActionProps) {
   const { t } = useTranslation('alert')
   const href = useAlertLinks()(row)

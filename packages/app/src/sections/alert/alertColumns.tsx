@@ -1,6 +1,5 @@
-import { breakpoint, formatMoney, Money, token, useIsBelow, type Column } from '@zal/ui'
+import { breakpoint, DateText, formatMoney, Money, useIsBelow, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { AlertIcon } from './AlertIcon.tsx'
 import type { Alert } from './alert.data.ts'
@@ -14,11 +13,19 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
   const isNarrow = useIsBelow(breakpoint.md)
   const hasMoney = !rows || rows.some(({ amount }) => amount !== null)
   const percent = ({ chance }: Alert) => (chance === null ? '' : t('percent', { percent: chance }))
-  const why = (row: Alert) => <Why data-today={isToday(row)}>{whyOf(row)}</Why>
+  /** The words, as a warning on the last day. */
+  const said = (row: Alert, words: string) =>
+    isToday(row) ? (
+      <DateText day={row.since} tone="warning">
+        {words}
+      </DateText>
+    ) : (
+      words
+    )
   const line = (row: Alert) => {
     const amount = row.amount === null ? '' : formatMoney(row.amount)
     const words = [amount, amount && percent(row), shortWhyOf(row)].filter(Boolean).join(' · ')
-    return <Why data-today={isToday(row)}>{words}</Why>
+    return said(row, words)
   }
   const lead: Column<Alert>[] = [
     {
@@ -27,7 +34,13 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
       render: titleOf,
       picture: (row) => <AlertIcon row={row} />,
     },
-    { id: 'why', label: t('fields.why'), render: why, renderPhone: line, phone: 'line' },
+    {
+      id: 'why',
+      label: t('fields.why'),
+      render: (row) => said(row, whyOf(row)),
+      renderPhone: line,
+      phone: 'line',
+    },
   ]
   if (!hasMoney || isNarrow) return lead
   return [
@@ -54,11 +67,3 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
     },
   ]
 }
-
-const Why = styled.span`
-  color: ${token('fg.muted')};
-
-  &[data-today='true'] {
-    color: ${token('warning.text')};
-  }
-`

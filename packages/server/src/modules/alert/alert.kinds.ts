@@ -57,7 +57,7 @@ export const kindsOf = ({ role, permissions: tree }: Principal): AlertKind[] =>
 export const seesSums = ({ permissions: tree }: Principal) =>
   allows(tree, ['dashboard', 'today', 'sales'])
 
-/** What a person may do about a row, the most useful first. */
+/** Actions of a person on a row, the most useful first. */
 export function actionsOn(
   { permissions: tree }: Principal,
   { kind, member }: Pick<Alert, 'kind' | 'member'>,
