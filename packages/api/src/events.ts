@@ -2,6 +2,7 @@
 
 /** Topics of live messages: `room.changed` has the topic room. */
 export const topics = [
+  'alert',
   'checkin',
   'choice',
   'class',

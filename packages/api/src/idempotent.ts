@@ -2,6 +2,7 @@ import type { paths } from './schema.d.ts'
 
 /** Paths whose POST or PATCH takes an Idempotency-Key. Made from the contract by `npm run contract`. */
 export const idempotentPaths: readonly (keyof paths)[] = [
+  '/alerts/outcome/',
   '/check-in/register/',
   '/customer/note/',
   '/customer/note/{id}/restore/',

@@ -806,6 +806,41 @@ export interface paths {
         patch: operations["changeSettings"];
         trace?: never;
     };
+    "/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the work of the chosen club: what can’t wait, then by money at stake × chance, then the rest. Kinds that the signed-in person may not see have no rows and no count. */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/outcome/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the outcomes that concern a row or its member, the latest first; at most 20. */
+        get: operations["listAlertOutcomes"];
+        put?: never;
+        /** Notes the outcome of a call or a letter about a row, which hides it until a day. A row whose cause is gone is not found. */
+        post: operations["createAlertOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit/": {
         parameters: {
             query?: never;
@@ -3420,7 +3455,7 @@ export interface components {
          * @description Subject of a message; clients refetch the queries about it. `choice` means that a member waits at check-in for a choice of plan.
          * @enum {string}
          */
-        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "device" | "document" | "import" | "member" | "note" | "notification" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
+        Topic: "alert" | "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "device" | "document" | "import" | "member" | "note" | "notification" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
         /**
          * @description Event that is reported to the owner immediately, named by its record.
          * @enum {string}
@@ -4247,6 +4282,153 @@ export interface components {
             };
             device_policy?: components["schemas"]["DevicePolicy"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Cause of a row: a membership that ends within 7 days or has ended within 30 and is not renewed, a debt, a birthday today, the last day of a freeze, a low prediction during a membership, a device that waits for its approval, a shift of an earlier day that is still open, a time block of a class without a trainer, a letter that was not sent, an owner alert of the last 7 days.
+         * @enum {string}
+         */
+        AlertKind: "expiring" | "expired" | "debt" | "birthday" | "unfreeze" | "risk" | "device" | "shift" | "class_without_trainer" | "delivery" | "alarm";
+        AlertPerson: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            phone: string;
+            avatar: {
+                url: string;
+            } | null;
+            read_only: boolean;
+        };
+        Percent: number;
+        /**
+         * @description 1 package, 2 class.
+         * @enum {integer}
+         */
+        SubscriptionType: 1 | 2;
+        /** @description Facts for the words of the row; which of them are there depends on its kind. */
+        AlertFacts: {
+            membership?: {
+                id: components["schemas"]["Id"];
+                name: string;
+                type: components["schemas"]["SubscriptionType"];
+            };
+            /** @description End of the membership. */
+            end_date?: components["schemas"]["Date"];
+            /** @description Null where visits are not counted. */
+            visits_left?: number | null;
+            last_visit?: components["schemas"]["Moment"] | null;
+            frozen_until?: components["schemas"]["Date"];
+            age?: number;
+            /** @description Start of the time block. */
+            time?: components["schemas"]["Time"];
+            /** @description Number of the time block in its class. */
+            block?: number;
+            room?: string | null;
+            /** @description Running memberships of the time block. */
+            taken?: number;
+            /** @description Places of the time block. */
+            slot?: number | null;
+            /** @description Person who opened the shift or signed in. */
+            by?: string;
+            /** @enum {string} */
+            device?: "computer" | "phone" | "tablet";
+            /** @description Such as Chrome 131; empty where it is unknown. */
+            browser?: string;
+            alarm?: components["schemas"]["Alarm"];
+            /** @description Name of the text of the letter. */
+            template?: string;
+        };
+        /**
+         * @description A row of the work list. It is computed: it leaves when its cause is gone, and for some days by an outcome.
+         * @example {
+         *       "id": 193,
+         *       "kind": "expiring",
+         *       "group": "money",
+         *       "record": {
+         *         "type": "membership",
+         *         "id": 12,
+         *         "name": "12 tashrif"
+         *       },
+         *       "member": {
+         *         "id": 7,
+         *         "fullname": "Каримов Бекзод",
+         *         "phone": "+998972259687",
+         *         "avatar": null,
+         *         "read_only": false
+         *       },
+         *       "since": "2026-11-21",
+         *       "amount": 450000,
+         *       "chance": 72,
+         *       "expected": 324000,
+         *       "facts": {
+         *         "membership": {
+         *           "id": 12,
+         *           "name": "12 tashrif",
+         *           "type": 1
+         *         },
+         *         "end_date": "2026-11-21",
+         *         "visits_left": 6,
+         *         "last_visit": "2026-11-19T13:40:00.000Z"
+         *       },
+         *       "actions": [
+         *         "renew"
+         *       ]
+         *     }
+         */
+        Alert: {
+            /** @description Id of the row among rows of all kinds. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AlertKind"];
+            /**
+             * @description Order of the list: rows that can’t wait, then by money at stake × chance, then rows without money at stake.
+             * @enum {string}
+             */
+            group: "urgent" | "money" | "other";
+            /** @description Record of the cause. */
+            record: {
+                /** @enum {string} */
+                type: "membership" | "member" | "device" | "shift" | "class" | "staff" | "payment" | "deposit" | "club";
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            member: components["schemas"]["AlertPerson"] | null;
+            /** @description Day of the cause. */
+            since: components["schemas"]["Date"];
+            /** @description Money at stake; null where there is none, or where this person sees no prices. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Prediction of the member. */
+            chance: components["schemas"]["Percent"] | null;
+            /** @description Money at stake × chance. */
+            expected: components["schemas"]["Amount"] | null;
+            facts: components["schemas"]["AlertFacts"];
+            /** @description Actions of this person on it, the most useful first. */
+            actions: ("renew" | "take_payment" | "unfreeze" | "assign" | "close" | "review")[];
+        };
+        /** @description Whole UZS or KGS; below zero where more was returned than taken. */
+        Sum: number;
+        /** @enum {string} */
+        AlertOutcomeKind: "called" | "wrote" | "will_pay" | "no_answer" | "other";
+        /**
+         * @example {
+         *       "id": 4,
+         *       "kind": "expiring",
+         *       "outcome": "no_answer",
+         *       "note": "Kechqurun qoʻngʻiroq qilish",
+         *       "next_date": "2026-11-22",
+         *       "by": {
+         *         "id": 5,
+         *         "name": "Qosimova Nilufar"
+         *       },
+         *       "at": "2026-11-21T07:00:00.000Z"
+         *     }
+         */
+        AlertOutcome: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AlertKind"];
+            outcome: components["schemas"]["AlertOutcomeKind"];
+            note: string;
+            /** @description Day on which the row returns. */
+            next_date: components["schemas"]["Date"];
+            by: components["schemas"]["Named"];
+            at: components["schemas"]["Moment"];
         };
         /**
          * @description Group of actions: money, rights and staff, settings of clubs, deletions, exports.
@@ -5522,11 +5704,6 @@ export interface components {
             last_visit: components["schemas"]["Moment"] | null;
         };
         /**
-         * @description 1 package, 2 class.
-         * @enum {integer}
-         */
-        SubscriptionType: 1 | 2;
-        /**
          * @example {
          *       "id": 5,
          *       "type": 1,
@@ -5640,7 +5817,6 @@ export interface components {
         };
         /** @enum {string} */
         PaymentStatus: "paid" | "void" | "refund" | "partial_refund" | "pending";
-        Percent: number;
         PaymentPart: {
             id: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];
@@ -6905,11 +7081,11 @@ export interface components {
         /** @description A payment method, such as cash, or a purpose, such as membership or discount. */
         Account: string;
         /** @description Whole UZS or KGS; positive for money received by or owed to the club. */
-        Sum: number;
+        "Sum-2": number;
         LedgerEntry: {
             id: components["schemas"]["Id"];
             account: components["schemas"]["Account"];
-            amount: components["schemas"]["Sum"];
+            amount: components["schemas"]["Sum-2"];
         };
         /**
          * @description A ledger transaction; its entries sum to 0.
@@ -6964,10 +7140,10 @@ export interface components {
             /** @description Number of transactions with entries in the account. */
             count: number;
             /** @description Sum of the positive entries. */
-            in: components["schemas"]["Sum"];
+            in: components["schemas"]["Sum-2"];
             /** @description Sum of the negative entries. */
-            out: components["schemas"]["Sum"];
-            sum: components["schemas"]["Sum"];
+            out: components["schemas"]["Sum-2"];
+            sum: components["schemas"]["Sum-2"];
         };
         LedgerPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["LedgerTransaction"][];
@@ -6982,7 +7158,7 @@ export interface components {
         LedgerEntryDetail: {
             id: components["schemas"]["Id"];
             account: components["schemas"]["Account"];
-            amount: components["schemas"]["Sum"];
+            amount: components["schemas"]["Sum-2"];
             transaction: components["schemas"]["LedgerTransaction"];
         };
         Fault: {
@@ -7013,8 +7189,6 @@ export interface components {
         Stamped: components["schemas"]["Ok"] & {
             as_of: components["schemas"]["AsOf"];
         };
-        /** @description Whole UZS or KGS; below zero where more was returned than taken. */
-        "Sum-2": number;
         /** @description Change in percent; null if there is nothing to compare with. */
         Change: number | null;
         /** @description Hour of the club’s day. */
@@ -7039,11 +7213,11 @@ export interface components {
         };
         MethodSum: {
             method: components["schemas"]["PaymentMethod"];
-            amount: components["schemas"]["Sum-2"];
+            amount: components["schemas"]["Sum"];
         };
         ItemSum: {
             /** @description Taken less returned. */
-            total: components["schemas"]["Sum-2"];
+            total: components["schemas"]["Sum"];
             /** @description Payments that are not voided. */
             membership_count: components["schemas"]["Count"];
         };
@@ -10240,6 +10414,225 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /** @description Kinds, separated by commas; all of them by default. */
+                kind?: string;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the work list, with the numbers of all kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 193,
+                     *           "kind": "expiring",
+                     *           "group": "money",
+                     *           "record": {
+                     *             "type": "membership",
+                     *             "id": 12,
+                     *             "name": "12 tashrif"
+                     *           },
+                     *           "member": {
+                     *             "id": 7,
+                     *             "fullname": "Каримов Бекзод",
+                     *             "phone": "+998972259687",
+                     *             "avatar": null,
+                     *             "read_only": false
+                     *           },
+                     *           "since": "2026-11-21",
+                     *           "amount": 450000,
+                     *           "chance": 72,
+                     *           "expected": 324000,
+                     *           "facts": {
+                     *             "membership": {
+                     *               "id": 12,
+                     *               "name": "12 tashrif",
+                     *               "type": 1
+                     *             },
+                     *             "end_date": "2026-11-21",
+                     *             "visits_left": 6,
+                     *             "last_visit": "2026-11-19T13:40:00.000Z"
+                     *           },
+                     *           "actions": [
+                     *             "renew"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10,
+                     *       "counts": {
+                     *         "expiring": 1,
+                     *         "debt": 0
+                     *       },
+                     *       "groups": {
+                     *         "urgent": 0,
+                     *         "money": 1,
+                     *         "other": 0
+                     *       },
+                     *       "sums": {
+                     *         "at_stake": 450000,
+                     *         "expected": 324000
+                     *       },
+                     *       "done": {
+                     *         "all": 43,
+                     *         "mine": 18
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Alert"][];
+                        /** @description Number of rows of each kind that this person may see, also of those not asked for. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        /** @description Number of the rows asked for, by group. */
+                        groups: {
+                            urgent: number;
+                            money: number;
+                            other: number;
+                        };
+                        /** @description Sums of the rows asked for; absent for those who may not see sums of the club. */
+                        sums?: {
+                            at_stake: components["schemas"]["Sum"];
+                            expected: components["schemas"]["Sum"];
+                        };
+                        /** @description Outcomes of today in the club, of all and of the signed-in person. */
+                        done: {
+                            all: number;
+                            mine: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listAlertOutcomes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the row.
+                 * @example 193
+                 */
+                row: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "kind": "expiring",
+                     *           "outcome": "no_answer",
+                     *           "note": "Kechqurun qoʻngʻiroq qilish",
+                     *           "next_date": "2026-11-22",
+                     *           "by": {
+                     *             "id": 5,
+                     *             "name": "Qosimova Nilufar"
+                     *           },
+                     *           "at": "2026-11-21T07:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["AlertOutcome"][];
+                    };
+                };
+            };
+        };
+    };
+    createAlertOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "row": 193,
+                 *       "outcome": "no_answer",
+                 *       "note": "Kechqurun qoʻngʻiroq qilish"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the row. */
+                    row: components["schemas"]["Id"];
+                    outcome: components["schemas"]["AlertOutcomeKind"];
+                    note?: string;
+                    /** @description After today and within a year; tomorrow by default, for an owner alert the day on which it leaves the list anyway. */
+                    next_date?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 4,
+                     *         "kind": "expiring",
+                     *         "outcome": "no_answer",
+                     *         "note": "Kechqurun qoʻngʻiroq qilish",
+                     *         "next_date": "2026-11-22",
+                     *         "by": {
+                     *           "id": 5,
+                     *           "name": "Qosimova Nilufar"
+                     *         },
+                     *         "at": "2026-11-21T07:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["AlertOutcome"];
+                    };
                 };
             };
         };
@@ -19843,29 +20236,29 @@ export interface operations {
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
                             /** @description Payments dated today, taken less returned: the total of the payment history. */
-                            total: components["schemas"]["Sum-2"];
+                            total: components["schemas"]["Sum"];
                             /** @description Change in percent against the payments of yesterday that were made by this time of the day. */
                             promotion: components["schemas"]["Change"];
                             /** @description Payments dated the same weekday last week that were made by this time of the day, taken less returned. */
-                            last_week: components["schemas"]["Sum-2"];
+                            last_week: components["schemas"]["Sum"];
                             /** @description Change of the total in percent against `last_week`. */
                             week_change: components["schemas"]["Change"];
                             /** @description The 24 hours of today and of the same weekday last week; what was recorded on a later day is in the last hour. */
                             hours: {
                                 hour: components["schemas"]["Hour"];
-                                total: components["schemas"]["Sum-2"];
-                                last_week: components["schemas"]["Sum-2"];
+                                total: components["schemas"]["Sum"];
+                                last_week: components["schemas"]["Sum"];
                             }[];
                             /** @description The total of each club; for the owner only. */
                             each_gym_data?: {
                                 club_id: components["schemas"]["Id"];
                                 gym_name: string;
-                                total: components["schemas"]["Sum-2"];
+                                total: components["schemas"]["Sum"];
                             }[];
                             /** @description Returned today of payments of earlier days; not a part of the total. */
-                            returned_today: components["schemas"]["Sum-2"];
+                            returned_today: components["schemas"]["Sum"];
                             /** @description The part of the total in cash. */
-                            cash: components["schemas"]["Sum-2"];
+                            cash: components["schemas"]["Sum"];
                         };
                     };
                 };
@@ -20434,11 +20827,11 @@ export interface operations {
                                 club_id: components["schemas"]["Id"];
                                 gym_name: string;
                                 data: components["schemas"]["MethodSum"][];
-                                total: components["schemas"]["Sum-2"];
+                                total: components["schemas"]["Sum"];
                                 /** @description Mean of the same weekdays of the four weeks before, of today up to this time; null of months, of what was returned, and where there is no sale of four weeks before. */
                                 usual: number | null;
                             }[];
-                            total: components["schemas"]["Sum-2"];
+                            total: components["schemas"]["Sum"];
                         };
                     };
                 };
@@ -20496,7 +20889,7 @@ export interface operations {
                                 id: components["schemas"]["Id"];
                                 name: string;
                                 /** @description Taken less returned. */
-                                total: components["schemas"]["Sum-2"];
+                                total: components["schemas"]["Sum"];
                                 /** @description Payments that are not voided. */
                                 membership_count: components["schemas"]["Count"];
                             }[];
@@ -20555,13 +20948,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
-                            cls_total: components["schemas"]["Sum-2"];
+                            cls_total: components["schemas"]["Sum"];
                             /** @description Payments that are not voided. */
                             cls_count: components["schemas"]["Count"];
-                            pkg_total: components["schemas"]["Sum-2"];
+                            pkg_total: components["schemas"]["Sum"];
                             /** @description Payments that are not voided. */
                             pkg_count: components["schemas"]["Count"];
-                            one_time_total: components["schemas"]["Sum-2"];
+                            one_time_total: components["schemas"]["Sum"];
                             /** @description Payments that are not voided. */
                             one_time_count: components["schemas"]["Count"];
                             /** @description Mean of the same weekdays of the four weeks before, of today up to this time; null of months, of what was returned, and where there is no sale of four weeks before. */
@@ -20620,12 +21013,12 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
-                            total: components["schemas"]["Sum-2"];
+                            total: components["schemas"]["Sum"];
                             data: {
                                 /** @enum {string} */
                                 kind: "replenishment" | "sale" | "return";
                                 method: components["schemas"]["PaymentMethod"];
-                                amount: components["schemas"]["Sum-2"];
+                                amount: components["schemas"]["Sum"];
                             }[];
                         };
                     };
@@ -20681,7 +21074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stamped"] & {
                         results: {
                             /** @description Sum of all debts, above zero. */
-                            total: components["schemas"]["Sum-2"];
+                            total: components["schemas"]["Sum"];
                             count: components["schemas"]["Count"];
                             data: {
                                 gym_customer_id: components["schemas"]["Id"];

@@ -25,6 +25,7 @@ import { tellOnce } from './money/once.ts'
 import { writeClosedClub, writePlaces } from './plans/places.ts'
 import { writeMembers, writeMemberships, type Ids, type Target } from './records.ts'
 import { writeVisits } from './people/visits.ts'
+import { writeWorkList } from './people/workList.ts'
 import { writeTimetable } from './plans/timetable.ts'
 import { tellReversals } from './money/reversals.ts'
 import { tellStory } from './story.ts'
@@ -153,6 +154,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await asMerchant(trx, 1)
     await writeClosedClub(trx, ids, options.now)
     await writeColleagues(some(targets[0]), colleaguesUzb, hash)
+    await writeWorkList(trx, options)
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })

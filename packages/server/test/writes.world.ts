@@ -47,6 +47,11 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
      select 1, phone, 'Aziz', $2, $2 from member where id = $1`,
     [bound, '2026-11-01Z'],
   )
+  const [birthday = 0] = await rows.members(1)
+  await api.sql(1, 'update member set birth_date = $2 where id = $1', [
+    birthday,
+    `1990${today.slice(4)}`,
+  ])
   const plan = await rows.plan({ slot: 5 })
   const unsold = await rows.plan({ name: 'Kunlik' })
   const yoga = await rows.class()
@@ -264,6 +269,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     createDocument: { path: `/customer/${member}/document/`, body: { file: loose } },
     removeDocument: { path: `/customer/${member}/document/${document}/` },
     restoreDocument: { path: `/customer/${member}/document/${goneDocument}/restore/` },
+    createAlertOutcome: {
+      path: '/alerts/outcome/',
+      body: { row: birthday * 16 + 3, outcome: 'called', note: 'Rahmat aytdi' },
+    },
     createNote: { path: '/customer/note/', body: noteOf('Yakshanba') },
     changeNote: { path: `/customer/note/${note}/`, body: { text: 'Shanba', version: 1 } },
     removeNote: { path: `/customer/note/${note}/` },

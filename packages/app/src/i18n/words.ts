@@ -1,3 +1,4 @@
+import type alert from '../../../../locales/en/alert.json'
 import type audit from '../../../../locales/en/audit.json'
 import type checkin from '../../../../locales/en/checkin.json'
 import type classes from '../../../../locales/en/class.json'
@@ -31,6 +32,7 @@ import type trainer from '../../../../locales/en/trainer.json'
 
 /** Translations of each noun with screens; a new section adds its line. */
 export interface SectionWords {
+  alert: typeof alert
   audit: typeof audit
   checkin: typeof checkin
   class: typeof classes

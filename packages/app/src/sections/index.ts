@@ -1,4 +1,5 @@
 import type { Section } from '../scaffold/routing/index.ts'
+import alert from './alert/alert.section.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
 import club from './club/club.section.ts'
@@ -18,6 +19,7 @@ import trainer from './trainer/trainer.section.ts'
 export const sections: readonly Section[] = [
   dashboard,
   checkin,
+  alert,
   member,
   payment,
   deposit,

@@ -50,6 +50,7 @@ begin
   -- Waits for writes in the club; later ones wait for this one.
   perform from club c where c.merchant_id = me and c.id = sample and c.is_sample for update;
   if not found then raise exception 'Only a sample gym is removed' using errcode = '42501'; end if;
+  delete from alert_outcome where merchant_id = me and club_id = sample;
   perform remove_sample_ledger(sample);
   delete from membership_freeze f using membership m
    where f.merchant_id = me and m.merchant_id = me and m.id = f.membership_id and m.club_id = sample;

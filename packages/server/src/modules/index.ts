@@ -4,6 +4,7 @@ import type { JobKind } from '../core/background/jobKind.ts'
 import type { Letter } from '../core/background/outbox.ts'
 import type { Route } from '../core/operation/handlers.ts'
 import type { Webhook } from '../core/http/webhooks.ts'
+import { alertRoutes } from './alert/alert.routes.ts'
 import { approvalRoutes } from './approval/approval.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { binRoutes } from './member/bin.routes.ts'
@@ -77,6 +78,7 @@ export const modules: Route[] = [
   ...approvalRoutes,
   ...financeRoutes,
   ...dashboardRoutes,
+  ...alertRoutes,
   ...viewRoutes,
   ...settingRoutes,
   ...auditRoutes,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allows, inEdition, withOverrides, type Overrides } from '../core/auth/permissions.ts'
-import type { Db, Role } from '../core/operation/context.ts'
+import type { Db, Principal, Role } from '../core/operation/context.ts'
 import { rankOf } from '../core/auth/rank.ts'
 
 /** A person who may approve the devices of another one. */
@@ -20,6 +20,19 @@ interface Row extends Decider {
 /** Whether a role decides the devices of another: one of a lower rank, and owners those of each other. */
 export const decidesRole = (role: Role, of: Role) =>
   rankOf(role) > rankOf(of) || (role === 'owner' && of === 'owner')
+
+const roles: readonly Role[] = [
+  'owner',
+  'director',
+  'manager',
+  'trainer',
+  'restricted_user',
+  'partner',
+]
+
+/** Roles whose devices the principal sees and decides besides the own ones. */
+export const rolesBelow = ({ role, permissions }: Principal): Role[] =>
+  allows(permissions, ['setting', 'devices']) ? roles.filter((each) => decidesRole(role, each)) : []
 
 /** Those who may decide the devices of a person: of a higher rank, in one of the same clubs, with the right. */
 export async function deciders(db: Db, staff: number): Promise<Decider[]> {

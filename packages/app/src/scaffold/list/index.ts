@@ -18,7 +18,7 @@ export type {
   ListScreen,
 } from './list.types.ts'
 export { listPage } from './listPage.tsx'
-export { useListParams } from './listParams.ts'
+export { SIZES, useListParams } from './listParams.ts'
 export { PanelOf } from './panel/PanelOf.tsx'
 export { RecordPanel } from './panel/RecordPanel.tsx'
 export { usePanelAddress, type PanelAddress } from './panel/usePanelAddress.ts'

@@ -31,6 +31,8 @@ export interface Section {
   /** Whether the menu shows it; shortcut, search and links stay. */
   inMenu(can: Can): boolean
   tabs: Tab[]
+  /** Number of what waits in the section, for the menu. A hook; undefined while it loads. */
+  useCount?: () => number | undefined
   /** Aliases of a tab in the URL, such as `list` for `history`. */
   redirects: Record<string, string>
   /** Whole paths that redirect to a tab, such as `profile` for `/settings/profile`. */
@@ -101,6 +103,8 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   screens: Loader<NoInfer<NameOf<T>>> | { [Name in NoInfer<NameOf<T>>]: Loader<Name> }
   /** Key in the permission tree. @default the noun */
   permission?: string
+  /** Number of what waits in the section, for the menu. @default no number */
+  useCount?: () => number | undefined
   /** Alternative routes that redirect to a tab, as in links of the specification. */
   redirects?: Record<string, NoInfer<NameOf<T>>>
   /** Paths without the section's own that redirect to a tab. */
@@ -134,7 +138,7 @@ export function section<N extends Noun, const T extends TabSpec>(
   options: SectionOptions<N, T>,
 ): Section {
   const { group, icon, letter, path = noun, permission = noun } = options
-  const { redirects = {}, aliases = {}, inMenu = () => true } = options
+  const { redirects = {}, aliases = {}, inMenu = () => true, useCount } = options
   const tabs = options.tabs.map((spec: TabSpec): Tab => {
     const route = typeof spec === 'string' ? spec : spec.tab
     const name = route.split('/')[0] ?? route
@@ -162,6 +166,7 @@ export function section<N extends Noun, const T extends TabSpec>(
     letter,
     inMenu,
     tabs,
+    ...(useCount && { useCount }),
     redirects: redirects as Record<string, string>,
     aliases: aliases as Record<string, string>,
   }

@@ -7,6 +7,7 @@ import {
   sectionGroups,
   startOf,
   useRegistry,
+  type Section,
   type SectionGroup,
 } from '../../scaffold/routing/index.ts'
 import { singleKeysAtom } from '../../scaffold/platform/index.ts'
@@ -27,7 +28,9 @@ export function useMenu(): MenuItem[] {
   const can = useCan()
   const single = useAtomValue(singleKeysAtom)
   const { pathname } = useLocation()
-  return useRegistry().flatMap((section) => {
+  const sections = useRegistry()
+  const counts = useCounts(sections)
+  return sections.flatMap((section) => {
     const start = startOf(section, can)
     if (!start) return []
     const tabs = section.tabs.filter((tab) => tab.inMenu && tab.allowed(can))
@@ -39,6 +42,7 @@ export function useMenu(): MenuItem[] {
         icon,
         letter,
         isShown: section.inMenu(can),
+        count: counts.get(path),
         href: addressOf(section, start.name),
         label: translate(titleKey(section.noun)),
         keys: single ? ['G', letter] : undefined,
@@ -54,6 +58,16 @@ export function useMenu(): MenuItem[] {
       },
     ]
   })
+}
+
+/** Numbers of what waits, by path of the section. */
+function useCounts(sections: readonly Section[]) {
+  const counts = new Map<string, number | undefined>()
+  for (const { path, useCount } of sections)
+    // The registry is constant, so that the order of the hooks is too.
+    // oxlint-disable-next-line react/rules-of-hooks
+    if (useCount) counts.set(path, useCount())
+  return counts
 }
 
 /** The menu in its groups, without empty ones. */

@@ -1,22 +1,8 @@
 import { fail } from '../../core/errors.ts'
-import { allows } from '../../core/auth/permissions.ts'
-import type { Answer, Principal, Role } from '../../core/operation/context.ts'
-import { decidesRole } from '../../queries/deviceDeciders.ts'
+import type { Answer, Principal } from '../../core/operation/context.ts'
+import { rolesBelow } from '../../queries/deviceDeciders.ts'
 
 type Device = Answer<'getDevice'>
-
-const roles: readonly Role[] = [
-  'owner',
-  'director',
-  'manager',
-  'trainer',
-  'restricted_user',
-  'partner',
-]
-
-/** Roles whose devices the principal sees and decides besides the own ones. */
-export const rolesBelow = ({ role, permissions }: Principal): Role[] =>
-  allows(permissions, ['setting', 'devices']) ? roles.filter((each) => decidesRole(role, each)) : []
 
 /** Actions that the principal may take on a device. */
 export function actionsOn(

@@ -3,7 +3,8 @@ import type { Answer, Context, Db, Query } from '../../core/operation/context.ts
 import { readPage } from '../../core/db/page.ts'
 import { notFound } from '../../core/errors.ts'
 import { userAgent } from '../../domain/userAgent.ts'
-import { actionsOn, rolesBelow } from './device.rules.ts'
+import { rolesBelow } from '../../queries/deviceDeciders.ts'
+import { actionsOn } from './device.rules.ts'
 
 type Device = Answer<'getDevice'>
 type Asking = Pick<Context, 'db' | 'principal' | 'now'>

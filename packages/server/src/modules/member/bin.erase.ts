@@ -70,6 +70,9 @@ async function forgetWritten(db: Db, id: number, files: number[], principal: Pri
   await sql`delete from document where merchant_id = ${principal.merchant} and member_id = ${id}`.execute(
     db,
   )
+  await sql`delete from alert_outcome where merchant_id = ${principal.merchant} and member_id = ${id}`.execute(
+    db,
+  )
   await sql`
     delete from file where merchant_id = ${principal.merchant} and id = any(${files}::bigint[])`.execute(
     db,
@@ -103,6 +106,7 @@ async function forgetAnswers(
              ${about(['createMember', 'restoreMember', 'syncMember'], sql`${id}::bigint`)}
              or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${principal.merchant} and n.member_id = ${id}`)}
              or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${principal.merchant} and d.member_id = ${id}`)}
+             or ${about(['createAlertOutcome'], sql`select o.id from alert_outcome o where o.merchant_id = ${principal.merchant} and o.member_id = ${id}`)}
              or ${about(['uploadFile'], sql`select unnest(${files}::bigint[])`)} as is_about
         from idempotency_key k
        where k.merchant_id = ${principal.merchant} and k.answer is not null) x

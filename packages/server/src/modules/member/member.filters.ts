@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fail } from '../../core/errors.ts'
 import type { Principal, Query } from '../../core/operation/context.ts'
+import { birthdaysFrom } from '../../domain/birthdays.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
@@ -40,7 +41,7 @@ export function filters(query: List, principal: Principal, today: string): RawBu
                     where e.merchant_id = ${principal.merchant} and e.account = 'deposit' and e.member_id is not null
                     group by e.member_id having sum(e.amount) > 0)`,
     birthday !== undefined &&
-      sql`to_char(m.birth_date, 'MMDD') = any(${birthdays(today, birthday)}::text[])`,
+      sql`to_char(m.birth_date, 'MMDD') = any(${birthdaysFrom(today, birthday)}::text[])`,
     subscription === 'expired' && sql`o.membership_status = 'expired'`,
     subscription === 'none' &&
       sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,
@@ -57,12 +58,3 @@ export const isByPlan = ({ packages, is_visible_app, subscription, sort }: List)
   is_visible_app !== undefined ||
   subscription !== undefined ||
   sort === 'end_date'
-
-/** Month and day of the birthdays from today on; 29 February counts as the 28th in other years. */
-function birthdays(today: string, days: number): string[] {
-  const found = Array.from({ length: days + 1 }, (_, at) => {
-    const day = new Date(Date.parse(today) + at * 86_400_000)
-    return day.toISOString().slice(5, 10).replace('-', '')
-  })
-  return found.includes('0228') && !found.includes('0229') ? [...found, '0229'] : found
-}

@@ -41,6 +41,14 @@ export interface Sort {
   descending: boolean
 }
 
+/** Head above the first of consecutive rows. */
+export interface RowGroup {
+  id: string
+  label: string
+  /** Number of its rows, also of those on other pages. */
+  count?: number
+}
+
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
   label: string
@@ -54,6 +62,8 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void
   /** Buttons at the end of a row. */
   actions?: (row: Row) => ReactNode
+  /** Whether the buttons always show, not only under the pointer. @default false */
+  actionsShown?: boolean
   /** Inactive rows: the background is dimmed, never the text. */
   isDimmed?: (row: Row) => boolean
   /** Rows with a pending change: a spinner replaces their buttons. */
@@ -79,6 +89,9 @@ export interface DataTableProps<Row> {
   selected?: ReadonlySet<RowKey>
   /** Enables selection; called with all selected keys. */
   onSelect?: (keys: ReadonlySet<RowKey>) => void
+
+  /** Group of a row; consecutive rows with the same id have one head. Not with `virtual`. */
+  groupOf?: (row: Row) => RowGroup
 
   /** Key of the row that is open beside the table. @default none */
   current?: RowKey

@@ -11,13 +11,21 @@ export interface IconTagProps {
   letter?: string
   /** `md` beside two lines. @default 'sm' */
   size?: 'sm' | 'md'
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'warning' | 'danger'
 }
 
 /** A small square with an icon or a letter: a way of payment in a row. */
-export function IconTag({ label, icon: Icon, letter, size = 'sm' }: IconTagProps) {
+export function IconTag({
+  label,
+  icon: Icon,
+  letter,
+  size = 'sm',
+  tone = 'neutral',
+}: IconTagProps) {
   const named = label ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true }
   return (
-    <Square {...named} data-size={size}>
+    <Square {...named} data-size={size} data-tone={tone}>
       {Icon ? <Icon aria-hidden /> : <span aria-hidden>{letter}</span>}
     </Square>
   )
@@ -48,5 +56,20 @@ const Square = styled.span`
       width: ${iconSize.sm};
       height: ${iconSize.sm};
     }
+  }
+
+  &[data-tone='info'] {
+    background: ${token('info.soft')};
+    color: ${token('info.softFg')};
+  }
+
+  &[data-tone='warning'] {
+    background: ${token('warning.soft')};
+    color: ${token('warning.softFg')};
+  }
+
+  &[data-tone='danger'] {
+    background: ${token('danger.soft')};
+    color: ${token('danger.softFg')};
   }
 `

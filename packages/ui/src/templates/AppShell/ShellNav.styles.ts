@@ -51,6 +51,7 @@ export const Fold = styled.button`
 `
 export const Section = styled(BareLink)`
   ${text('dense')}
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[12]};
@@ -82,6 +83,26 @@ export const Section = styled(BareLink)`
     min-height: ${space[40]};
     padding: 0;
   }
+
+  /* Something waits there: a dot where there is no room for the number. */
+  &[data-waits='true']::after {
+    position: absolute;
+    inset: ${space[8]} ${space[8]} auto auto;
+    width: ${space[8]};
+    height: ${space[8]};
+    border-radius: ${radius.round};
+    background: ${token('secondary.solid')};
+    content: '';
+  }
+`
+export const Count = styled.span`
+  ${text('caption')}
+
+  && {
+    flex: none;
+  }
+
+  font-variant-numeric: tabular-nums;
 `
 export const Pages = styled.ul`
   margin-block: ${space[2]} ${space[4]};

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Kbd } from '../../components/Kbd/index.ts'
 import { Tooltip } from '../../components/Tooltip/index.ts'
+import { formatNumber } from '../../format/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { icon } from '../../theme/index.ts'
 import type { NavGroup, NavItem } from './nav.types.ts'
-import { Fold, Group, Nav, Page, Pages, Section } from './ShellNav.styles.ts'
+import { Count, Fold, Group, Nav, Page, Pages, Section } from './ShellNav.styles.ts'
 
 export interface ShellNavProps {
   label: string
@@ -62,7 +63,7 @@ function GroupOf({ id, label, items, slim, keysShown, isFolded, onFold }: GroupP
 }
 
 function Full({ keysShown, children = [], ...item }: NavItem & { keysShown?: boolean }) {
-  const { href, label, icon: Icon, keys, current } = item
+  const { href, label, icon: Icon, keys, current, count } = item
   const isPage = current && !children.some((child) => child.current)
   return (
     <>
@@ -74,6 +75,7 @@ function Full({ keysShown, children = [], ...item }: NavItem & { keysShown?: boo
       >
         <Icon aria-hidden size={icon.md} />
         <span>{label}</span>
+        {Boolean(count) && !keysShown && <Count>{formatNumber(count ?? 0)}</Count>}
         {keysShown && keys && <Kbd aria-hidden>{keys.join(' ')}</Kbd>}
       </Section>
       {current && children.length > 1 && (
@@ -91,14 +93,15 @@ function Full({ keysShown, children = [], ...item }: NavItem & { keysShown?: boo
   )
 }
 
-function Slim({ href, label, icon: Icon, keys, current }: NavItem) {
+function Slim({ href, label, icon: Icon, keys, current, count }: NavItem) {
   return (
     <Tooltip words={label} keys={keys?.join(' ')} side="end">
       <Section
         href={href}
         aria-current={current ? 'page' : undefined}
         data-current={current || undefined}
-        aria-label={label}
+        aria-label={count ? `${label}, ${formatNumber(count)}` : label}
+        data-waits={Boolean(count)}
         aria-keyshortcuts={keys?.join(' ')}
       >
         <Icon aria-hidden size={icon.md} />

@@ -7,6 +7,8 @@ export interface NavItem {
   /** Keyboard shortcut, such as ['G', 'R']. */
   keys?: string[]
   current?: boolean
+  /** Number of what waits there; zero shows nothing. */
+  count?: number
   /** Pages of the section, shown while it is current. */
   children?: { href: string; label: string; current?: boolean }[]
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import {
+  control,
   line,
   motion,
   oneLine,
@@ -46,6 +47,22 @@ export const List = styled.ul`
 
   & > li[data-chosen='true'] {
     background: ${token('bg.selected')};
+  }
+`
+
+export const GroupHead = styled.li`
+  ${text('caption')}
+
+  && {
+    gap: ${space[8]};
+    min-height: ${control.sm};
+    background: ${token('bg.canvas')};
+    color: ${token('fg.muted')};
+  }
+
+  & > strong {
+    color: ${token('fg.default')};
+    font-weight: ${weight.strong};
   }
 `
 

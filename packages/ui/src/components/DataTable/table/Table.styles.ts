@@ -73,6 +73,19 @@ export const Grid = styled.table`
     border-block-end: 0;
   }
 
+  & tr[data-group] > th {
+    position: static;
+    background: ${token('bg.canvas')};
+    color: ${token('fg.default')};
+    font-weight: ${weight.strong};
+
+    & > span {
+      margin-inline-start: ${space[8]};
+      color: ${token('fg.muted')};
+      font-weight: ${weight.medium};
+    }
+  }
+
   & [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { formatNumber } from '../../../format/index.ts'
 import { useUi } from '../../../theme/index.ts'
 import { Skeleton } from '../../Skeleton/index.ts'
 import { widthLimits } from '../layout.ts'
@@ -6,6 +7,7 @@ import { Grid, Told } from './Table.styles.ts'
 import { titleOf } from './titleOf.ts'
 import { ColumnHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { groupAt } from '../rows/groupHeads.ts'
 import { AllTick } from '../rows/Tick.tsx'
 import type { ViewProps } from '../view.types.ts'
 
@@ -45,6 +47,7 @@ export function Table<Row>(props: ViewProps<Row>) {
       data-virtual={virtual}
       data-chooses={selection !== undefined}
       data-fits={props.fits}
+      data-acts={props.actionsShown}
       style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
     >
       {fixed && (
@@ -99,7 +102,21 @@ export function Table<Row>(props: ViewProps<Row>) {
             />
           </Suspense>
         ) : (
-          rows.map(line)
+          rows.map((row, at) => {
+            const group = groupAt(rows, at, props.groupOf)
+            if (!group) return line(row, at)
+            return (
+              <Fragment key={group.id}>
+                <tr data-group>
+                  <th scope="colgroup" colSpan={span}>
+                    {group.label}
+                    {group.count !== undefined && <span>{formatNumber(group.count)}</span>}
+                  </th>
+                </tr>
+                {line(row, at)}
+              </Fragment>
+            )
+          })
         )}
       </tbody>
       {props.totals && rows && rows.length > 0 && (

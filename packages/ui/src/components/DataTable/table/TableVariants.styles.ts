@@ -32,13 +32,21 @@ export const rows = css`
 
   /* The menu of a row shows where the pointer or the focus is; touch has no hover. */
   ${media.hover} {
-    & tbody > tr > td[data-align='actions'] > * {
+    &:not([data-acts='true']) > tbody > tr > td[data-align='actions'] > * {
       opacity: 0;
       transition: opacity ${motion.colour};
     }
 
-    & tbody > tr:is(:hover, :focus-within, [aria-busy='true']) > td[data-align='actions'] > *,
-    & td[data-align='actions'] > :is([aria-expanded='true'], :has([aria-expanded='true'])) {
+    &:not([data-acts='true'])
+      > tbody
+      > tr:is(:hover, :focus-within, [aria-busy='true'])
+      > td[data-align='actions']
+      > *,
+    &:not([data-acts='true'])
+      > tbody
+      > tr
+      > td[data-align='actions']
+      > :is([aria-expanded='true'], :has([aria-expanded='true'])) {
       opacity: 1;
     }
   }
