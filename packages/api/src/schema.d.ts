@@ -3552,7 +3552,7 @@ export interface components {
          * @description Section that opens first; null means the first one of the menu, as does one that the person may not open.
          * @enum {string|null}
          */
-        OpensWith: "dashboard" | "checkin" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "notification" | "setting" | null;
+        OpensWith: "dashboard" | "checkin" | "alert" | "member" | "payment" | "deposit" | "package" | "class" | "trainer" | "staff" | "room" | "finance" | "club" | "notification" | "setting" | null;
         CheckAuth: {
             merchant_name: string;
             version: string;
@@ -20609,7 +20609,7 @@ export interface operations {
                             /** @description Each member of `total` in one state; all states, also those without members. */
                             states: {
                                 /**
-                                 * @description As of `MemberState`; unpaid is pending
+                                 * @description As of `MemberState`; unpaid is pending, used is expired.
                                  * @enum {string}
                                  */
                                 state: "active" | "frozen" | "starts" | "pending" | "expired" | "none" | "inactive" | "draft";

@@ -4,7 +4,6 @@ import {
   ChevronDownIcon,
   DateRangeField,
   daysBetween,
-  icon,
   isDay,
   media,
   Popover,

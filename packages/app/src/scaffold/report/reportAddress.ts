@@ -19,7 +19,7 @@ interface Place {
   club: number
   /** Ids of the clubs that the person may choose. */
   choices: readonly number[]
-  /** What the report lets choose. @default 'months' */
+  /** Days that the report lets choose. @default 'months' */
   choice?: ReportOptions['period']
 }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the desk needs next; no sum of the club. */
+/** The next things for the desk; no sum of the club. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Good / })).toBeVisible()

@@ -1,6 +1,5 @@
-import { AddMemberIcon, ButtonLink, CheckinIcon, media, SellIcon, space, WalletIcon } from '@zal/ui'
+import { AddMemberIcon, ButtonLink, CardGrid, CheckinIcon, SellIcon, WalletIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { useAddress } from '../../../scaffold/routing/index.ts'
 
 const actions = [
@@ -10,7 +9,7 @@ const actions = [
   { noun: 'deposit', icon: WalletIcon },
 ] as const
 
-/** What the desk does most, as large links; the first one is the primary. */
+/** The most frequent actions of the desk as large links; the first one is the primary. */
 export function DeskActions() {
   const { t } = useTranslation('shell')
   const to = useAddress()
@@ -19,7 +18,7 @@ export function DeskActions() {
     return href ? [{ noun, icon, href }] : []
   })
   return (
-    <Row>
+    <CardGrid figures>
       {permitted.map(({ noun, icon, href }, nth) => (
         <li key={noun}>
           <ButtonLink
@@ -34,16 +33,6 @@ export function DeskActions() {
           </ButtonLink>
         </li>
       ))}
-    </Row>
+    </CardGrid>
   )
 }
-
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-  gap: ${space[12]};
-
-  ${media.below('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -11,7 +11,7 @@ import { useSalesByMethods } from '../dashboard.data.ts'
 import { dayOf } from './dayOf.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
 
-/** What was sold today by payment method. */
+/** Sales of today by payment method. */
 export function MethodsCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation(['dashboard', 'domain'])
   const { country } = useCurrentUser()

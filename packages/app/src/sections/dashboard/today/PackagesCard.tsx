@@ -4,7 +4,7 @@ import { useSalesByItems } from '../dashboard.data.ts'
 import { dayOf } from './dayOf.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
 
-/** What was sold today by package. */
+/** Sales of today by package. */
 export function PackagesCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const links = useTodayLinks(scope)
