@@ -54,8 +54,8 @@ const allowed = [
 const writing = guarded.filter(({ method }) => method !== 'GET')
 const inClub = writing.filter(({ clubOptional }) => !clubOptional)
 const refused = inClub.filter(({ id }) => !allowed.includes(id))
-/** Lists of those who work in the club, which are two more while it is open. */
-const ofPeople = ['listStaff', 'listClubStaff']
+/** Lists of those who work in the club, or of their devices: two people more work in it while it is open. */
+const ofPeople = ['listStaff', 'listClubStaff', 'listAlerts']
 const reads = guarded.filter(({ method }) => method === 'GET')
 
 describe('a closed club', () => {

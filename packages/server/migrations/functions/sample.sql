@@ -24,7 +24,6 @@ begin
    where t.merchant_id = me and t.club_id = sample and (x.merchant_id, x.transaction_id) = (me, t.id);
   delete from payment_sum where merchant_id = me and club_id = sample;
   delete from visit where merchant_id = me and club_id = sample;
-  delete from visit_day where merchant_id = me and club_id = sample;
   delete from ledger_seal where merchant_id = me and club_id = sample;
   delete from ledger_transaction where merchant_id = me and club_id = sample;
   delete from shift where merchant_id = me and club_id = sample;
@@ -52,6 +51,7 @@ begin
   if not found then raise exception 'Only a sample gym is removed' using errcode = '42501'; end if;
   delete from alert_outcome where merchant_id = me and club_id = sample;
   perform remove_sample_ledger(sample);
+  delete from visit_day where merchant_id = me and club_id = sample;
   delete from membership_freeze f using membership m
    where f.merchant_id = me and m.merchant_id = me and m.id = f.membership_id and m.club_id = sample;
   delete from membership where merchant_id = me and club_id = sample;

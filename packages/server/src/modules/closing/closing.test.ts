@@ -265,6 +265,7 @@ describe('T-46 on a closed day nothing moves money', () => {
       'club',
       'staff',
       'device',
+      'alert',
     ])
     const left = described.filter((each) => each.idempotent && !moneyless.has(each.noun))
     expect(left.map(({ id }) => id).filter((id) => !above.has(id))).toEqual([
