@@ -66,6 +66,7 @@ function useArrows(addresses: readonly string[], current: number) {
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]} ${space[16]};
   align-items: center;
   justify-content: space-between;

@@ -94,7 +94,7 @@ export const ThePlacesOfAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas)
-    await expect(namesIn(menu, 'link')).toEqual(['Check-in', 'Sell', 'Members', 'Payments'])
+    await expect(namesIn(menu, 'link')).toEqual(['Home', 'Check-in', 'Sell', 'Members'])
     await userEvent.click(menu.getByRole('button', { name: 'More' }))
     const sheet = within(await page().findByRole('dialog', { name: 'More' }))
     await expect(sheet.getByRole('button', { name: /^Account/ })).toBeVisible()

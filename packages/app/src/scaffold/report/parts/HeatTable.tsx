@@ -37,7 +37,7 @@ export function HeatTable({ label, head, lead, columns, rows, max }: HeatTablePr
   const values = rows.flatMap(({ cells }) => cells.map(({ value }) => value))
   const top = max ?? Math.max(1, ...values)
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { AreaChart, formatTime, inZone } from '@zal/ui'
+import { AreaChart, inZone } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
@@ -53,7 +53,7 @@ function Curve({ asOf, takings: { hours }, today }: CurveProps) {
       by={t('today.hour')}
       currency={currency}
       categories={inShown.map(({ hour }) =>
-        hour === now ? formatTime(asOf, zone) : `${pad(hour + 1)}:00`,
+        hour === now ? t('today.now') : `${pad(hour + 1)}:00`,
       )}
       series={[
         { name: t('today.today'), values: addedUp(upToNow.map(({ total }) => total)) },
