@@ -2,7 +2,8 @@ import { inZone, PanelHistory } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useShortDate } from '../../domain/useShortDate.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
-import { outcomes, type Alert } from './alert.data.ts'
+import { type Alert } from '../../domain/alert/alerts.ts'
+import { outcomes } from './alert.data.ts'
 
 /** Earlier outcomes of the row and of its member; nothing while there are none. */
 export function OutcomeHistory({ row }: { row: Alert }) {

@@ -1,32 +1,19 @@
-import type { Topic } from '@zal/api/events'
-import { defineQuery } from '../../scaffold/query/index.ts'
+import { alerts, type AlertKind } from '../../domain/alert/alerts.ts'
+import { defineQuery, useApiQuery } from '../../scaffold/query/index.ts'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
 import type { PrefetchArgs } from '../../scaffold/query/index.ts'
 
-export type Alert = ResultsOf<'/alerts/', 'get'>[number]
-export type AlertKind = Alert['kind']
 export type Outcome = ResultsOf<'/alerts/outcome/', 'get'>[number]
 
-/** Topics whose events make or remove a row. */
-const topics: Topic[] = [
-  'alert',
-  'member',
-  'payment',
-  'deposit',
-  'checkin',
-  'shift',
-  'device',
-  'class',
-  'trainer',
-  'staff',
-]
-
-export const alerts = defineQuery(topics, '/alerts/')
 export const outcomes = defineQuery(['alert'], '/alerts/outcome/')
+
+/** Interval in ms of the number in the menu, which every open page shows: not each event asks for it. */
+const MINUTE = 60_000
 
 /** Number of rows, for the menu. */
 export function useAlertCount(): number | undefined {
-  return alerts.use({ query: { per_page: 1 } }).data?.total_count
+  const query = { query: { per_page: 1 } }
+  return useApiQuery('alert', '/alerts/', query, { refetchInterval: MINUTE }).data?.total_count
 }
 
 /** Tabs of the work list; those without rows are left out. */

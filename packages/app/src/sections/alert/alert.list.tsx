@@ -13,9 +13,10 @@ import {
   type PanelAddress,
 } from '../../scaffold/list/index.ts'
 import { usePageHeader } from '../../scaffold/routing/index.ts'
-import { AlertAction } from './AlertAction.tsx'
+import { AlertAction } from '../../domain/alert/AlertAction.tsx'
 import { AlertPanel } from './AlertPanel.tsx'
-import { alerts, pageOf, prefetchAlerts, tabIn, type Alert } from './alert.data.ts'
+import { alerts, type Alert } from '../../domain/alert/alerts.ts'
+import { pageOf, prefetchAlerts, tabIn } from './alert.data.ts'
 import { useAlertColumns } from './alertColumns.tsx'
 import { WorkSummary } from './WorkSummary.tsx'
 import { WorkTabs } from './WorkTabs.tsx'

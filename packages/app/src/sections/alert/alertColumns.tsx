@@ -1,9 +1,9 @@
 import { breakpoint, DateText, formatMoney, Money, useIsBelow, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
-import { AlertIcon } from './AlertIcon.tsx'
-import type { Alert } from './alert.data.ts'
-import { useAlertWords } from './useAlertWords.ts'
+import { AlertIcon } from '../../domain/alert/AlertIcon.tsx'
+import type { Alert } from '../../domain/alert/alerts.ts'
+import { useAlertWords } from '../../domain/alert/useAlertWords.ts'
 
 /** Columns of the work list; without money where no row of the page has some. */
 export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Alert>[] {

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useShortDate } from '../../domain/useShortDate.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
-import type { Alert, Outcome } from './alert.data.ts'
+import type { Alert } from '../../domain/alert/alerts.ts'
+import type { Outcome } from './alert.data.ts'
 
 interface Values {
   outcome: Outcome['outcome'] | null

@@ -2,6 +2,7 @@ import { Columns, PageHeader, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '../../../scaffold/routing/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
+import { WorkListCard } from '../WorkListCard.tsx'
 import { BirthdaysCard } from './BirthdaysCard.tsx'
 import { DebtsCard } from './DebtsCard.tsx'
 import { DeskActions } from './DeskActions.tsx'
@@ -27,6 +28,7 @@ export function DeskHome() {
         <Stack>
           {can('checkin', 'register') && <InsideCard />}
           {can('checkin', 'register') && <SessionsCard />}
+          <WorkListCard />
         </Stack>
         <Stack aria-label={t('desk.people')} role="group">
           {can('finance', 'shift') && <ShiftCard />}

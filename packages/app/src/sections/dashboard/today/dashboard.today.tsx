@@ -6,6 +6,7 @@ import {
 import { useAddress } from '../../../scaffold/routing/index.ts'
 import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { DeskHome } from '../desk/DeskHome.tsx'
+import { WorkListCard } from '../WorkListCard.tsx'
 import { CheckinsCard } from './CheckinsCard.tsx'
 import { ClubsCard } from './ClubsCard.tsx'
 import { DebtorsCard } from './DebtorsCard.tsx'
@@ -40,11 +41,12 @@ function useCards({ clubs, isOwnClub }: ReportScope): ReportCardSpec[] {
   const seesSales = can('dashboard', 'sales')
   const cards: (ReportCardSpec | false)[] = [
     seesMoney && { id: 'takings', span: 8, Card: TakingsCard },
+    isOwnClub && { id: 'workList', span: 4, Card: WorkListCard },
     { id: 'hours', span: 4, Card: HoursCard },
     seesSales && { id: 'methods', span: 4, Card: MethodsCard },
     seesSales && { id: 'packages', span: 4, Card: PackagesCard },
-    seesSales && { id: 'debtors', span: 4, Card: DebtorsCard },
     Boolean(members) && isOwnClub && { id: 'ending', span: 8, Card: EndingCard },
+    seesSales && { id: 'debtors', span: 4, Card: DebtorsCard },
     { id: 'plans', span: 4, Card: PlansCard },
     { id: 'newMembers', span: 4, Card: NewMembersCard },
     role === 'owner' && clubs.length > 1 && { id: 'clubs', span: 4, Card: ClubsCard },

@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../../scaffold/feedback/index.ts'
-import type { Alert } from './alert.data.ts'
+import type { Alert } from './alerts.ts'
 import { useAlertLinks } from './useAlertLinks.ts'
 
 const UnfreezeDialog = lazyDialog(
-  async () => (await import('../../domain/member/UnfreezeDialog.tsx')).UnfreezeDialog,
+  async () => (await import('../member/UnfreezeDialog.tsx')).UnfreezeDialog,
 )
 
 interface AlertActionProps {

@@ -1,9 +1,9 @@
 import { inZone } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useShortDate } from '../../domain/useShortDate.ts'
+import { useShortDate } from '../useShortDate.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
-import type { Alert } from './alert.data.ts'
+import type { Alert } from './alerts.ts'
 
 const DAY = 86_400_000
 

@@ -7,7 +7,7 @@ import {
   NoTrainerIcon,
   type IconComponent,
 } from '@zal/ui'
-import type { Alert, AlertKind } from './alert.data.ts'
+import type { Alert, AlertKind } from './alerts.ts'
 
 const icons: { [K in AlertKind]?: { icon: IconComponent; tone: 'danger' | 'warning' | 'info' } } = {
   shift: { icon: WarnIcon, tone: 'danger' },

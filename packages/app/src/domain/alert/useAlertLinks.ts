@@ -1,6 +1,6 @@
-import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { useDomainLinks } from '../useDomainLinks.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
-import type { Alert } from './alert.data.ts'
+import type { Alert } from './alerts.ts'
 
 /** Returns a function for the URL of the first action of a row; undefined where it has a dialog or leads nowhere. */
 export function useAlertLinks() {
