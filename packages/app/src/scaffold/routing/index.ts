@@ -22,6 +22,7 @@ export {
   sectionGroups,
   startOf,
   type Tab,
+  type TabOf,
   tabAt,
 } from './section.ts'
 export { unsavedChangesAtom, useLeaveWarning, useUnsavedChanges } from './useLeaveWarning.ts'

@@ -19,7 +19,7 @@ export function DebtsCard() {
       total={query.data?.total_count ?? 0}
       query={selectResults(query)}
       href={useAddress()('deposit', 'debtors')}
-      empty={t('today.debtorsCard.none')}
+      empty={t('sales.debtors.none')}
       line={({ balance }) => <Money amount={balance} currency={currency} tone="signed" />}
       end={(row) => {
         const address = deposit(row)

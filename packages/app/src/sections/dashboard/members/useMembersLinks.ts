@@ -1,11 +1,9 @@
-import { useAddress } from '../../../scaffold/routing/index.ts'
 import type { ReportScope } from '../../../scaffold/report/index.ts'
+import { useRowLinks, type Filters } from '../useRowLinks.ts'
 import type { StateCount } from './members.data.ts'
 
-type Search = Record<string, string | number>
-
 /** Filters of the list of members for each state, where it has them. */
-const filters: Partial<Record<StateCount['state'], Search>> = {
+const filtersOf: Partial<Record<StateCount['state'], Filters>> = {
   active: { status: 2, subscription: 'active' },
   frozen: { status: 2, subscription: 'freeze' },
   expired: { status: 2, subscription: 'expired' },
@@ -13,21 +11,14 @@ const filters: Partial<Record<StateCount['state'], Search>> = {
   draft: { status: 1 },
 }
 
-/** Addresses of the rows behind the figures of members; undefined where the lists of this tab cannot show them. */
-export function useMembersLinks({ from, to: last, isOwnClub }: ReportScope) {
-  const to = useAddress()
-  const rows = (address: string | undefined, query: Search = {}) => {
-    if (!address || !isOwnClub) return undefined
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [name, String(value)]),
-    ).toString()
-    return search ? `${address}?${search}` : address
-  }
+/** Addresses of the rows behind the figures of members. */
+export function useMembersLinks(scope: ReportScope) {
+  const rows = useRowLinks(scope)
+  const days = { start_date: scope.from, end_date: scope.to }
   return {
-    members: (query?: Search) => rows(to('member', 'list'), query),
+    members: (filters?: Filters) => rows('member', 'list', filters),
     state: (state: StateCount['state']) =>
-      filters[state] && rows(to('member', 'list'), filters[state]),
-    visits: (query: Search = {}) =>
-      rows(to('checkin', 'list'), { start_date: from, end_date: last, ...query }),
+      filtersOf[state] && rows('member', 'list', filtersOf[state]),
+    visits: (filters: Filters = {}) => rows('checkin', 'list', { ...days, ...filters }),
   }
 }

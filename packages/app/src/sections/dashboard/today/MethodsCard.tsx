@@ -8,7 +8,6 @@ import {
 } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useSalesByMethods } from '../dashboard.data.ts'
-import { dayOf } from './dayOf.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
 
 /** Sales of today by payment method. */
@@ -16,7 +15,7 @@ export function MethodsCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation(['dashboard', 'domain'])
   const { country } = useCurrentUser()
   const links = useTodayLinks(scope)
-  const query = useSalesByMethods(dayOf(scope), 'paid')
+  const query = useSalesByMethods(scope, 'paid')
   return (
     <ReportCard
       title={t('today.methods.title')}

@@ -6,15 +6,15 @@ import {
 import { useAddress } from '../../../scaffold/routing/index.ts'
 import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { DeskHome } from '../desk/DeskHome.tsx'
+import { ByPackageCard } from '../sales/ByPlanCards.tsx'
+import { DebtorsCard } from '../sales/DebtorsCard.tsx'
 import { WorkListCard } from '../WorkListCard.tsx'
 import { CheckinsCard } from './CheckinsCard.tsx'
 import { ClubsCard } from './ClubsCard.tsx'
-import { DebtorsCard } from './DebtorsCard.tsx'
 import { EndingCard } from './EndingCard.tsx'
 import { HoursCard } from './HoursCard.tsx'
 import { MethodsCard } from './MethodsCard.tsx'
 import { NewMembersCard } from './NewMembersCard.tsx'
-import { PackagesCard } from './PackagesCard.tsx'
 import { PlansCard } from './PlansCard.tsx'
 import { TakingsCard } from './TakingsCard.tsx'
 import { useTodayFigures } from './useTodayFigures.tsx'
@@ -44,7 +44,7 @@ function useCards({ clubs, isOwnClub }: ReportScope): ReportCardSpec[] {
     isOwnClub && { id: 'workList', span: 4, Card: WorkListCard },
     { id: 'hours', span: 4, Card: HoursCard },
     seesSales && { id: 'methods', span: 4, Card: MethodsCard },
-    seesSales && { id: 'packages', span: 4, Card: PackagesCard },
+    seesSales && { id: 'packages', span: 4, Card: ByPackageCard },
     Boolean(members) && isOwnClub && { id: 'ending', span: 8, Card: EndingCard },
     seesSales && { id: 'debtors', span: 4, Card: DebtorsCard },
     { id: 'plans', span: 4, Card: PlansCard },

@@ -1,28 +1,16 @@
-import { useAddress } from '../../../scaffold/routing/index.ts'
 import type { ReportScope } from '../../../scaffold/report/index.ts'
+import { useRowLinks, type Filters } from '../useRowLinks.ts'
 
-/**
- * Addresses of the rows behind the figures of today; undefined where the person may not go, or where the rows are of other
- * clubs than that of this tab, which alone its lists show.
- */
-export function useTodayLinks({ today, isOwnClub }: ReportScope) {
-  const to = useAddress()
-  const rows = (address: string | undefined, query: Record<string, string | number> = {}) => {
-    if (!address || !isOwnClub) return undefined
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]) => [name, String(value)]),
-    ).toString()
-    return search ? `${address}?${search}` : address
-  }
-  const day = { start_date: today, end_date: today }
+/** Addresses of the rows behind the figures of today. */
+export function useTodayLinks(scope: ReportScope) {
+  const rows = useRowLinks(scope)
+  const day = { start_date: scope.today, end_date: scope.today }
   return {
-    payments: (query: Record<string, string | number> = {}) =>
-      rows(to('payment', 'history'), { ...day, ...query }),
-    checkins: (query: Record<string, string | number> = {}) =>
-      rows(to('checkin', 'list'), { ...day, ...query }),
-    inside: () => rows(to('checkin', 'list'), { inside: 1 }),
-    newMembers: () => rows(to('member', 'list'), day),
-    endingSoon: () => rows(to('member', 'list'), { subscription: 'ends_soon' }),
-    debtors: () => rows(to('deposit', 'debtors')),
+    payments: (filters: Filters = {}) => rows('payment', 'history', { ...day, ...filters }),
+    checkins: (filters: Filters = {}) => rows('checkin', 'list', { ...day, ...filters }),
+    inside: () => rows('checkin', 'list', { inside: 1 }),
+    newMembers: () => rows('member', 'list', day),
+    endingSoon: () => rows('member', 'list', { subscription: 'ends_soon' }),
+    debtors: () => rows('deposit', 'debtors'),
   }
 }
