@@ -2,14 +2,15 @@ import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@za
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { FirstSteps } from '../../domain/firstSteps/FirstSteps.tsx'
+import { SampleLine } from '../../domain/firstSteps/SampleLine.tsx'
 import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
 import { mapResult, type PrefetchArgs, useQueryDeps } from '../../scaffold/query/index.ts'
 import { Boundary, DeferredContent } from '../../scaffold/feedback/index.ts'
 import { Screen, useUnsavedChanges } from '../../scaffold/routing/index.ts'
+import { useEnterClub } from '../../shell/useEnterClub.ts'
 import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
-import { FirstSteps } from './firstSteps/FirstSteps.tsx'
-import { SampleLine } from './firstSteps/SampleLine.tsx'
 import { type Entered, Registered } from './Registered.tsx'
 import { Recent } from './Recent.tsx'
 import { useTakeBack } from './useTakeBack.ts'
@@ -29,6 +30,7 @@ export function CheckinDesk() {
   const result = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
   const [sounds, setSounds] = useVerdictSound()
   const deps = useQueryDeps()
+  const enterClub = useEnterClub()
   useUnsavedChanges(id !== undefined)
   const plans = id === undefined ? undefined : result.data?.results
   const pick = (next: PickedMember | null) => {
@@ -48,8 +50,8 @@ export function CheckinDesk() {
   }
   return (
     <Screen>
-      <SampleLine />
-      <FirstSteps />
+      <SampleLine enter={enterClub} />
+      <FirstSteps enter={enterClub} />
       <Columns>
         <Stack>
           <Card>

@@ -1,3 +1,6 @@
+import { Stack } from '@zal/ui'
+import { FirstSteps } from '../../../domain/firstSteps/FirstSteps.tsx'
+import { SampleLine } from '../../../domain/firstSteps/SampleLine.tsx'
 import {
   reportPage,
   type ReportCardSpec,
@@ -5,6 +8,7 @@ import {
 } from '../../../scaffold/report/index.ts'
 import { useAddress } from '../../../scaffold/routing/index.ts'
 import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useEnterClub } from '../../../shell/useEnterClub.ts'
 import { DeskHome } from '../desk/DeskHome.tsx'
 import { ByPackageCard } from '../sales/ByPlanCards.tsx'
 import { DebtorsCard } from '../sales/DebtorsCard.tsx'
@@ -28,8 +32,15 @@ export function today() {
 
 function Home() {
   const can = useCan()
+  const enterClub = useEnterClub()
   const isDesk = can('checkin', 'register') && !can('dashboard', 'today', 'sales')
-  return isDesk ? <DeskHome /> : <Overview />
+  return (
+    <Stack>
+      <SampleLine enter={enterClub} />
+      <FirstSteps enter={enterClub} />
+      {isDesk ? <DeskHome /> : <Overview />}
+    </Stack>
+  )
 }
 
 /** Cards in their order; those that the person may not see are absent. */

@@ -82,7 +82,7 @@ export const SavesBesideOtherCards: Story = {
     const field = await canvas.findByRole('textbox', { name: /^First name/ })
     await userEvent.clear(field)
     await userEvent.type(field, 'Aziza')
-    await userEvent.click(canvas.getByRole('button', { name: 'Opens with: Check-in' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Opens with: Home' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Members' }))
     await canvas.findByRole('button', { name: 'Opens with: Members' })
     await userEvent.click(canvas.getByRole('button', { name: /^Save changes/ }))
@@ -132,7 +132,7 @@ export const SetsANewPassword: Story = {
 /** The section that opens first is chosen of those that the person may open, and acts at once. */
 export const ChoosesTheFirstScreen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Opens with: Check-in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opens with: Home' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Members' }))
     await expect(await screen.findByText('First screen saved')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Opens with: Members' })).toBeVisible()

@@ -12,14 +12,10 @@ import {
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SampleGymAction } from '../../../domain/firstSteps/SampleGymAction.tsx'
-import {
-  useFirstSteps,
-  type FirstSteps as FirstStepsAnswer,
-} from '../../../domain/firstSteps/useFirstSteps.ts'
-import { useAddress } from '../../../scaffold/routing/index.ts'
-import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
-import { useEnterClub } from '../../../shell/useEnterClub.ts'
+import { SampleGymAction } from './SampleGymAction.tsx'
+import { useFirstSteps, type FirstSteps as FirstStepsAnswer } from './useFirstSteps.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
+import { useClub, useCurrentUser } from '../../scaffold/session/index.ts'
 
 type Step = FirstStepsAnswer['steps'][number]
 
@@ -27,11 +23,10 @@ type Step = FirstStepsAnswer['steps'][number]
  * The first steps of a new business, for those who may open clubs, until all are done or hidden. Records tick a step,
  * not people; the open one has the primary button. The sample gym does not show them, since its records tick no step.
  */
-export function FirstSteps() {
+export function FirstSteps({ enter }: { enter(club: number): void }) {
   const { firstSteps, hide, pending } = useFirstSteps()
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
-  const enter = useEnterClub()
   const club = useClub()
   if (!firstSteps || firstSteps.is_hidden || firstSteps.sample?.id === club) return null
   if (firstSteps.steps.every(({ is_done }) => is_done)) return null
