@@ -8,6 +8,8 @@ import { root, run } from './lib/run.mjs'
 
 const book = 'storybook-static'
 const MOST_MB = 25
+/** Share above the limit that is reported and does not fail the build. */
+const REPORTED = 0.1
 
 const [task = 'dev', ...options] = process.argv.slice(2)
 
@@ -51,7 +53,7 @@ function shrink() {
   return 0
 }
 
-/** Returns 0 where the build is within the size limit, else 1. */
+/** Returns 0 where the build is within the size limit, or above it by less than a tenth, else 1. */
 function weigh() {
   const files = readdirSync(join(root, book), { recursive: true, withFileTypes: true })
   const bytes = files
@@ -59,5 +61,5 @@ function weigh() {
     .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
   const megabytes = Math.round(bytes / 100_000) / 10
   console.log(`${book}: ${megabytes} MB of at most ${MOST_MB} MB`)
-  return megabytes > MOST_MB ? 1 : 0
+  return megabytes > MOST_MB * (1 + REPORTED) ? 1 : 0
 }
