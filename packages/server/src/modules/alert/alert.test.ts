@@ -381,6 +381,9 @@ describe('other clubs and merchants', () => {
     expect(await records('expiring', 'owner', 2)).toEqual([membership])
     const abroad = await read('?per_page=100', 'stranger', 4)
     expect([abroad.total_count, abroad.done]).toEqual([0, { all: 0, mine: 0 }])
-    expect((await note((await rows('expiring', 'owner', 2))[0]?.id, {})).status).toBe(404)
+    const row = (await rows('expiring', 'owner', 2))[0]?.id
+    expect((await note(row, {})).status).toBe(404)
+    expect((await api.as('owner').get(`/alerts/outcome/?row=${row}`)).status).toBe(404)
+    expect((await api.as('stranger').get(`/alerts/outcome/?row=${row}`)).status).toBe(404)
   })
 })
