@@ -47,7 +47,7 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
 
   test('from the sign-in to the check-in, and another screen sees it within a second', async () => {
     await signInByHand(first, 'desk')
-    await first.page.getByRole('link', { name: first.say('menu:member.title') }).click()
+    await first.page.locator('a[href="/members/list"]').first().click()
     await first.page.waitForURL('**/members/list')
     await signIn(second, 'manager', '/checkIn/register?location=1')
     await second.page.getByRole('img', { name: second.say('shell:live.open') }).waitFor()
