@@ -67,7 +67,8 @@ test('an owner closes a club, enters it from the switcher, and refunds a payment
   await bar.waitFor({ state: 'detached' })
   await switchTo(desk, sale.name)
   await bar.waitFor()
-  expect(await page.getByRole('button', { name: say('shell:new.title') }).count()).toBe(0)
+  const create = page.getByRole('button', { name: say('shell:new.title'), exact: true })
+  expect(await create.count()).toBe(0)
 
   // The tab keeps the closed club.
   await page.goto('/payment/history?period=all')
