@@ -54,6 +54,15 @@ export const oneLine = css`
   white-space: nowrap;
 `
 
+/** At most this many lines; words break anywhere instead of overflowing, and the last line ends in an ellipsis. */
+export const lines = (most: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${most};
+`
+
 /** Inset focus ring, for elements that clip their outline. */
 export const ringInside = css`
   &:focus-visible {

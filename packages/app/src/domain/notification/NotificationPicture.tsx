@@ -1,5 +1,4 @@
-import { Avatar, icon, radius, space, token } from '@zal/ui'
-import styled from 'styled-components'
+import { Avatar, IconTag } from '@zal/ui'
 import type { Notification } from './notification.ts'
 import { notificationLooks } from './notificationLooks.ts'
 
@@ -14,58 +13,7 @@ export function NotificationPicture({
   of: { kind, creator },
   size = 'md',
 }: NotificationPictureProps) {
-  const { icon: Icon, tone } = notificationLooks[kind]
+  const { icon, tone } = notificationLooks[kind]
   if (creator) return <Avatar name={creator.full_name} src={creator.avatar?.url} size={size} />
-  return (
-    <Square aria-hidden data-tone={tone} data-size={size}>
-      <Icon />
-    </Square>
-  )
+  return <IconTag icon={icon} tone={tone} size={size === 'row' ? 'sm' : 'lg'} />
 }
-
-const Square = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: ${space[40]};
-  height: ${space[40]};
-  border-radius: ${radius.control};
-  background: ${token('bg.sunken')};
-  color: ${token('fg.muted')};
-
-  & > svg {
-    width: ${icon.sm};
-    height: ${icon.sm};
-  }
-
-  &[data-size='row'] {
-    width: ${space[24]};
-    height: ${space[24]};
-    border-radius: ${radius.tag};
-
-    & > svg {
-      width: ${icon.xs};
-      height: ${icon.xs};
-    }
-  }
-
-  &[data-tone='danger'] {
-    background: ${token('danger.soft')};
-    color: ${token('danger.softFg')};
-  }
-
-  &[data-tone='warning'] {
-    background: ${token('warning.soft')};
-    color: ${token('warning.softFg')};
-  }
-
-  &[data-tone='info'] {
-    background: ${token('info.soft')};
-    color: ${token('info.softFg')};
-  }
-
-  &[data-tone='success'] {
-    background: ${token('success.soft')};
-    color: ${token('success.softFg')};
-  }
-`

@@ -5,13 +5,13 @@ import {
   MobileIcon,
   UserIcon,
   type IconComponent,
-  type Tone,
+  type IconTagProps,
 } from '@zal/ui'
 import type { Notification } from './notification.ts'
 
 interface Look {
   icon: IconComponent
-  tone: Tone
+  tone: IconTagProps['tone']
 }
 
 const alarm: Look = { icon: AlertIcon, tone: 'danger' }

@@ -45,8 +45,8 @@ export function usePageHeader(title?: string) {
   const { pathname, key } = useLocation()
   const back = useBackLink()
   const start = startOf(section, can)
-  // A list that is the start of its section uses the section's title.
-  const isFace = tab.name === 'list' && start === tab
+  // A list, or the day, that is the start of its section uses the section's title.
+  const isFace = (tab.name === 'list' || tab.name === 'today') && start === tab
   const own = isFace ? titleKey(section.noun) : tabKey(section.noun, tab.name)
   const kind = translate(own)
   const shown = title ?? kind

@@ -72,11 +72,15 @@ export function Bars({
     >
       {(fills) => (
         <>
-          {named.length > 1 && <Legend fills={fills} items={named} mark={marks?.name} />}
+          {(named.length > 1 || marks) && <Legend fills={fills} items={named} mark={marks?.name} />}
           <Plot
             kind="bar"
             height={plot[size]}
-            series={named.map(({ name, values }) => ({ name, data: [...values] }))}
+            // A bar of zero would be drawn as a short line.
+            series={named.map(({ name, values }) => ({
+              name,
+              data: values.map((value) => value || null),
+            }))}
             options={(width) => ({
               ...axesOf(categories, axis, short, width),
               chart: { stacked },

@@ -39,7 +39,7 @@ export function ChartFrame({
   const quiet = loading || isEmpty
   return (
     <Figure aria-labelledby={`${id}-label`} aria-busy={loading}>
-      <Head data-plain={plain && hideLabel}>
+      <Head data-plain={plain && hideLabel} data-beside={!plain && hideLabel}>
         <figcaption id={`${id}-label`} data-hidden={hideLabel}>
           {label}
         </figcaption>
@@ -84,6 +84,14 @@ const Head = styled.div`
 
   &[data-plain='true'] {
     display: contents;
+  }
+
+  /* Without a label, the switch is beside the legend. */
+  &[data-beside='true'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: 1;
   }
 
   & > figcaption {

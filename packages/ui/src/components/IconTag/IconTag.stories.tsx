@@ -28,6 +28,11 @@ export const Catalog: Story = {
       <IconTag label="Terminal" icon={TerminalIcon} />
       <IconTag label="Click" letter="C" />
       <IconTag size="md" label="Karta" icon={CardIcon} />
+      <IconTag size="lg" label="Bank" icon={BankIcon} />
+      <IconTag size="lg" tone="info" label="Terminal" icon={TerminalIcon} />
+      <IconTag size="lg" tone="success" label="Naqd pul" icon={CashIcon} />
+      <IconTag size="lg" tone="warning" label="Depozit" icon={WalletIcon} />
+      <IconTag size="lg" tone="danger" label="Karta" icon={CardIcon} />
     </Shelf>
   ),
 }

@@ -9,13 +9,13 @@ export interface IconTagProps {
   icon?: IconComponent
   /** One letter, where there is no icon. */
   letter?: string
-  /** `md` beside two lines. @default 'sm' */
-  size?: 'sm' | 'md'
+  /** `sm` 24 px in a row, `md` 32 px beside two lines, `lg` 40 px as tall as an avatar. @default 'sm' */
+  size?: 'sm' | 'md' | 'lg'
   /** @default 'neutral' */
-  tone?: 'neutral' | 'info' | 'warning' | 'danger'
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 }
 
-/** A small square with an icon or a letter: a way of payment in a row. */
+/** A small square with an icon or a letter: the method of a payment, the kind of a notification. */
 export function IconTag({
   label,
   icon: Icon,
@@ -58,9 +58,25 @@ const Square = styled.span`
     }
   }
 
+  &[data-size='lg'] {
+    width: ${space[40]};
+    height: ${space[40]};
+    border-radius: ${radius.control};
+
+    & > svg {
+      width: ${iconSize.sm};
+      height: ${iconSize.sm};
+    }
+  }
+
   &[data-tone='info'] {
     background: ${token('info.soft')};
     color: ${token('info.softFg')};
+  }
+
+  &[data-tone='success'] {
+    background: ${token('success.soft')};
+    color: ${token('success.softFg')};
   }
 
   &[data-tone='warning'] {

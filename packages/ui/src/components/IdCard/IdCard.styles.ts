@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { line, media, radius, space, text, token, weight } from '../../theme/index.ts'
+import { line, lines, media, radius, space, text, token, weight } from '../../theme/index.ts'
 
 /** Texts on the left, photo and code on the right. */
 export const Sheet = styled.article`
@@ -31,15 +31,6 @@ export const Sheet = styled.article`
     break-inside: avoid;
     print-color-adjust: exact;
   }
-`
-
-/** Truncates to a number of lines. */
-const lines = (most: number) => `
-  display: -webkit-box;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${most};
 `
 
 export const Issuer = styled.span`

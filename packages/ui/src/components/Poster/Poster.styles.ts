@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, palettes, weight } from '../../theme/index.ts'
+import { lines, media, palettes, weight } from '../../theme/index.ts'
 
 const { 'fg.default': ink, 'fg.muted': soft, 'bg.surface': paper } = palettes.light
 
@@ -53,15 +53,11 @@ export const Head = styled.header`
 
   /* A long name takes two lines. */
   h1 {
-    display: -webkit-box;
+    ${lines(2)}
     margin: 0;
-    overflow: hidden;
     font-size: 11mm;
     font-weight: ${weight.strong};
     line-height: 1.1;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
 
     ${media.screen} {
       display: block;

@@ -24,6 +24,15 @@ export const RingBeside = styled.div`
   }
 `
 
+/** Many rows in a card among others: a part is visible and the rest scrolls; on phones all are visible. */
+export function ScrollRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </Scroll>
+  )
+}
+
 /** Legend of the short mark on a meter. */
 export function MarkLegend({ bar, mark }: { bar: string; mark: string }) {
   return (
@@ -46,6 +55,13 @@ export const WideSwitch = styled.div`
   & > * > * {
     flex: 1;
     justify-content: center;
+  }
+`
+
+const Scroll = styled.div`
+  ${media.from('lg')} {
+    max-height: 22rem;
+    overflow-y: auto;
   }
 `
 

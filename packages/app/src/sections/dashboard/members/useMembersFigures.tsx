@@ -2,7 +2,7 @@ import { addDays, formatNumber } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { allOf } from '../../../scaffold/query/index.ts'
 import type { ReportFigure, ReportFigures, ReportScope } from '../../../scaffold/report/index.ts'
-import { percentOf, signed, toneOf } from '../changes.ts'
+import { percentOf, signed, signedPercent, toneOf } from '../changes.ts'
 import { useAttendance, useMembersReport } from './members.data.ts'
 import { useMembersLinks } from './useMembersLinks.ts'
 
@@ -61,8 +61,7 @@ export function useMembersFigures(scope: ReportScope): ReportFigures {
       id: 'visits',
       label: t('members.figures.visits.label'),
       value: formatNumber(came),
-      note:
-        change === null ? undefined : t('members.onUsual', { change: `${signed(change)}\u00a0%` }),
+      note: change === null ? undefined : t('members.onUsual', { change: signedPercent(change) }),
       tone: toneOf(change),
       definition: define('visits', links.visits()),
     },

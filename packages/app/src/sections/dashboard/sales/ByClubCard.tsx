@@ -1,7 +1,7 @@
 import { formatMoney, LockIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { selectResults } from '../../../scaffold/query/index.ts'
 import {
-  mapped,
   MarkLegend,
   MeterRows,
   ReportCard,
@@ -9,8 +9,8 @@ import {
   type ReportScope,
 } from '../../../scaffold/report/index.ts'
 import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { changeOf, signedPercent, toneOf } from '../changes.ts'
 import { useSalesByMethods } from '../dashboard.data.ts'
-import { changeOf, toneOf, writeChange } from './salesSums.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
 
 /** Sales of each chosen club, for the owner only. */
@@ -18,7 +18,7 @@ export function ByClubCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()
   const club = useClub()
-  const query = mapped(useSalesByMethods(scope, 'paid'), ({ results }) => results)
+  const query = selectResults(useSalesByMethods(scope, 'paid'))
   const links = useSalesLinks({ ...scope, isOwnClub: true })
   const title = t('sales.by.club')
   return (
@@ -47,9 +47,9 @@ export function ByClubCard({ scope }: { scope: ReportScope }) {
                 value,
                 usual,
                 note:
-                  change === undefined
+                  change === null
                     ? undefined
-                    : t('sales.onUsualShort', { change: writeChange(change) }),
+                    : t('sales.onUsualShort', { change: signedPercent(change) }),
                 tone: toneOf(change),
                 href: id === club ? links.payments() : undefined,
               }

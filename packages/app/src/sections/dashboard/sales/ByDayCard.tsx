@@ -1,10 +1,10 @@
 import { Bars, breakpoint, formatMoney, useIsBelow } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { selectResults } from '../../../scaffold/query/index.ts'
 import {
   BucketTable,
   CardSentence,
-  mapped,
   ReportCard,
   type BucketRow,
   type ReportScope,
@@ -22,7 +22,7 @@ const HEIGHT = '31rem'
 /** Sales of each day, week or month by kind, with the usual of each, as bars and as a table. */
 export function ByDayCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
-  const query = mapped(useSalesSummary(scope), ({ results }) => results)
+  const query = selectResults(useSalesSummary(scope))
   const links = useSalesLinks(scope)
   const unit = unitOf(query.data ?? [], scope)
   return (

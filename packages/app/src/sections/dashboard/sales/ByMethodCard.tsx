@@ -2,8 +2,8 @@ import { HalfDoughnut, SegmentedControl } from '@zal/ui'
 import type { Method } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../domain/money/methods.ts'
+import { selectResults } from '../../../scaffold/query/index.ts'
 import {
-  mapped,
   ReportCard,
   ShareRows,
   useReportSwitch,
@@ -11,8 +11,8 @@ import {
   type ReportScope,
 } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { percentOf } from '../changes.ts'
 import { useSalesByMethods, type PaidStatus } from '../dashboard.data.ts'
-import { percentOf } from './salesSums.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
 
 const statuses = ['paid', 'refund', 'void'] as const
@@ -29,7 +29,7 @@ export function ByMethodCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation(['dashboard', 'domain'])
   const { currency, country } = useCurrentUser()
   const [status, setStatus] = useReportSwitch('status', statuses)
-  const query = mapped(useSalesByMethods(scope, status), ({ results }) => results)
+  const query = selectResults(useSalesByMethods(scope, status))
   const links = useSalesLinks(scope)
   const title = t('sales.by.method')
   const whole = rowsOf[status]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BarRows, mapped, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
+import { selectResults } from '../../../scaffold/query/index.ts'
+import { BarRows, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useSalesByItems } from '../dashboard.data.ts'
 import { sumOfItems } from './salesSums.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
@@ -17,7 +18,7 @@ const filters = { package: 'plan_id', class: 'class_id' } as const
 /** The six packages or classes with the largest sums, and all others together. */
 function ByPlanCard({ scope, kind }: CardProps & { kind: 'package' | 'class' }) {
   const { t } = useTranslation('dashboard')
-  const query = mapped(useSalesByItems(scope, types[kind]), ({ results }) => results)
+  const query = selectResults(useSalesByItems(scope, types[kind]))
   const links = useSalesLinks(scope)
   const title = t(`sales.by.${kind}`)
   return (

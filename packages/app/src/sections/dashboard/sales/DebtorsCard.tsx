@@ -3,13 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { lazyDialog } from '../../../scaffold/feedback/index.ts'
-import {
-  BarRows,
-  mapped,
-  ReportCard,
-  SumRows,
-  type ReportScope,
-} from '../../../scaffold/report/index.ts'
+import { selectResults } from '../../../scaffold/query/index.ts'
+import { BarRows, ReportCard, SumRows, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useTopDebtors } from '../dashboard.data.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
@@ -21,7 +16,7 @@ export function DebtorsCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()
   const [isOpen, setOpen] = useState(false)
-  const query = mapped(useTopDebtors(scope), ({ results }) => results)
+  const query = selectResults(useTopDebtors(scope))
   const links = useSalesLinks(scope)
   const { profile } = useDomainLinks()
   const title = t('sales.debtors.title')

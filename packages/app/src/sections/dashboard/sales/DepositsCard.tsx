@@ -1,7 +1,7 @@
 import { Doughnut, formatMoney, Money, SegmentedControl } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { allOf, mapResult } from '../../../scaffold/query/index.ts'
 import {
-  mapped,
   ReportCard,
   RingBeside,
   ShareRows,
@@ -24,7 +24,7 @@ export function DepositsCard({ scope }: { scope: ReportScope }) {
   const added = useDepositReport(scope, 'replenishment')
   const taken = useDepositReport(scope, 'withdrawal')
   const both = added.data && taken.data && depositSums(added.data.results, taken.data.results)
-  const query = { ...mapped(added.error ? added : taken, () => both), data: both }
+  const query = mapResult(allOf([added, taken]), both)
   const links = useSalesLinks(scope)
   const title = t('sales.deposits.title')
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, sumsOf, toneOf, writeChange } from './salesSums.ts'
+import { sumsOf } from './salesSums.ts'
 
 const bucket = (day: number, usual: number | null) => ({
   cls_total: 100 * day,
@@ -28,16 +28,4 @@ test('the sums of all buckets add up, and are usual only where each bucket has a
   expect(sums.packages + sums.classes + sums.oneTime).toBe(sums.total)
   expect(sumsOf([bucket(1, 900), bucket(2, null)]).usual).toBeNull()
   expect(sumsOf([]).usual).toBe(0)
-})
-
-test('a change is in whole percent, and absent where nothing is usual', () => {
-  expect(changeOf(258_600, 243_960)).toBe(6)
-  expect([changeOf(1, 0), changeOf(1, null)]).toEqual([undefined, undefined])
-  expect([writeChange(6), writeChange(-3)]).toEqual(['+6\u00a0%', '\u22123\u00a0%'])
-  expect([toneOf(6), toneOf(-3), toneOf(0), toneOf(undefined)]).toEqual([
-    'good',
-    'bad',
-    'plain',
-    'plain',
-  ])
 })

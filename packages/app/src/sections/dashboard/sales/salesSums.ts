@@ -24,18 +24,6 @@ export function sumsOf(buckets: readonly Bucket[]) {
   }
 }
 
-/** Change against the usual in whole percent; undefined where there is nothing to compare with. */
-export const changeOf = (value: number, usual: number | null) =>
-  usual !== null && usual > 0 ? Math.round(((value - usual) * 100) / usual) : undefined
-
-/** "+6 %", "−3 %". */
-export const writeChange = (percent: number) =>
-  `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}\u00a0%`
-
-/** Colour of a change of money. */
-export const toneOf = (percent: number | undefined) =>
-  percent === undefined || percent === 0 ? 'plain' : percent > 0 ? 'good' : 'bad'
-
 /** Sum and count of the named items and of the others. */
 export function sumOfItems({ items_data: items, others }: Items) {
   const all = [...items, ...(others ? [others] : [])]
@@ -44,7 +32,3 @@ export function sumOfItems({ items_data: items, others }: Items) {
     count: all.reduce((sum, item) => sum + item.membership_count, 0),
   }
 }
-
-/** Share in whole percent; 0 where there is no sum. */
-export const percentOf = (value: number, sum: number) =>
-  sum > 0 ? Math.round((value * 100) / sum) : 0

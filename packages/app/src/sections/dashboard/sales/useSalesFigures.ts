@@ -1,9 +1,11 @@
 import { formatMoney, formatNumber } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { allOf } from '../../../scaffold/query/index.ts'
 import type { ReportFigures, ReportScope } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useSalesByMethods, useSalesSummary } from '../dashboard.data.ts'
-import { changeOf, sumsOf, toneOf, writeChange } from './salesSums.ts'
+import { changeOf, signedPercent, toneOf } from '../changes.ts'
+import { sumsOf } from './salesSums.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
 
 /** Strip of the sales: the sum, its three kinds, and what was refunded. */
@@ -13,7 +15,7 @@ export function useSalesFigures(scope: ReportScope): ReportFigures {
   const summary = useSalesSummary(scope)
   const refunds = useSalesByMethods(scope, 'refund')
   const links = useSalesLinks(scope)
-  const query = summary.error ? summary : refunds.error ? refunds : summary
+  const query = allOf([summary, refunds])
   if (!summary.data || !refunds.data) return { query, figures: [], asOf: undefined }
   const sums = sumsOf(summary.data.results)
   const { total: refunded, payments } = refunds.data.results
@@ -35,7 +37,7 @@ export function useSalesFigures(scope: ReportScope): ReportFigures {
       label: t('sales.sales'),
       value: formatNumber(sums.total),
       unit: currency,
-      note: change === undefined ? undefined : t('sales.onUsual', { change: writeChange(change) }),
+      note: change === null ? undefined : t('sales.onUsual', { change: signedPercent(change) }),
       tone: toneOf(change),
       definition: define('sales', count, links.payments()),
     },

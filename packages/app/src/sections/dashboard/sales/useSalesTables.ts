@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../domain/money/methods.ts'
 import type { Cell, ReportScope, ReportTable } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { percentOf } from '../changes.ts'
 import {
   useDepositReport,
   useSalesByItems,
@@ -11,7 +12,7 @@ import {
   type Items,
 } from '../dashboard.data.ts'
 import { depositSums } from './depositSums.ts'
-import { percentOf, sumOfItems, sumsOf, totalOf } from './salesSums.ts'
+import { sumOfItems, sumsOf, totalOf } from './salesSums.ts'
 import { unitOf, useBucketText } from './useBucketText.ts'
 
 /** Tables of the print and of the export; those that have not been answered yet are left out. */

@@ -2,7 +2,7 @@ import { Avatar, DateText, Inline, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../../domain/member/MemberLink.tsx'
 import { LoadMore, RowList } from '../../../scaffold/list/index.ts'
-import { ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
+import { ReportCard, ScrollRows, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import { useTodayCheckins, type TodayCheckin } from './today.data.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
@@ -23,12 +23,12 @@ export function CheckinsCard({ scope }: { scope: ReportScope }) {
       empty={t('today.hours.none')}
     >
       {(rows) => (
-        <Stack>
+        <ScrollRows label={t('today.checkins.title')}>
           <RowList rows={rows} aria-label={t('today.checkins.title')}>
             {(row) => <Entry entry={row} showsClub={scope.clubs.length > 1} />}
           </RowList>
           <LoadMore query={query} />
-        </Stack>
+        </ScrollRows>
       )}
     </ReportCard>
   )

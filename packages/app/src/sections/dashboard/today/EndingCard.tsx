@@ -61,29 +61,30 @@ function EndingTable({ rows }: { rows: readonly EndingMember[] }) {
       align: 'end',
       priority: 4,
     },
-    {
-      id: 'renew',
-      label: t('today.ending.renew'),
-      render: (row) => {
-        const address = sale(row)
-        return (
-          address && (
-            <ButtonLink tone="outline" size="xs" href={address}>
-              {t('today.ending.renew')}
-            </ButtonLink>
-          )
-        )
-      },
-      align: 'end',
-      priority: 2,
-    },
   ]
+  const renew: Column<EndingMember> = {
+    id: 'renew',
+    label: t('today.ending.renew'),
+    render: (row) => {
+      const address = sale(row)
+      return (
+        address && (
+          <ButtonLink tone="outline" size="xs" href={address}>
+            {t('today.ending.renew')}
+          </ButtonLink>
+        )
+      )
+    },
+    align: 'end',
+    priority: 2,
+  }
+  const maySell = rows.some((row) => sale(row))
   return (
     <DataTable
       label={t('today.ending.title')}
       fits
       narrow="rows"
-      columns={columns}
+      columns={maySell ? [...columns, renew] : columns}
       rows={rows}
       keyOf={({ id }) => id}
       hrefOf={profile}

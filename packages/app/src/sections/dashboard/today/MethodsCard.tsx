@@ -7,6 +7,7 @@ import {
   type ReportScope,
 } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { percentOf } from '../changes.ts'
 import { useSalesByMethods } from '../dashboard.data.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
 
@@ -48,6 +49,3 @@ export function MethodsCard({ scope }: { scope: ReportScope }) {
     </ReportCard>
   )
 }
-
-const percentOf = (value: number, total: number) =>
-  total > 0 ? Math.round((value / total) * 100) : undefined

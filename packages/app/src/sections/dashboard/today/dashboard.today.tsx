@@ -60,8 +60,8 @@ function useCards({ clubs, isOwnClub }: ReportScope): ReportCardSpec[] {
     seesSales && { id: 'debtors', span: 4, Card: DebtorsCard },
     { id: 'plans', span: 4, Card: PlansCard },
     { id: 'newMembers', span: 4, Card: NewMembersCard },
-    role === 'owner' && clubs.length > 1 && { id: 'clubs', span: 4, Card: ClubsCard },
-    { id: 'checkins', span: 8, Card: CheckinsCard },
+    { id: 'checkins', span: 4, Card: CheckinsCard },
+    role === 'owner' && clubs.length > 1 && { id: 'clubs', span: 12, Card: ClubsCard },
   ]
   return cards.filter((card) => card !== false)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { allOf } from '../../../scaffold/query/index.ts'
 import type { ReportFigure, ReportFigures, ReportScope } from '../../../scaffold/report/index.ts'
 import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
-import { signed, toneOf } from '../changes.ts'
+import { signed, signedPercent, toneOf } from '../changes.ts'
 import { useTopDebtors } from '../dashboard.data.ts'
 import { useNewMembers, useTakings, useVisits } from './today.data.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
@@ -40,7 +40,7 @@ function useTakingsFigure(scope: ReportScope, isSeen: boolean) {
     const note =
       change === null
         ? undefined
-        : t('today.changeByTime', { change: percent(change), day: last, time })
+        : t('today.changeByTime', { change: signedPercent(change), day: last, time })
     const value = { value: formatNumber(total), unit: currency, note, tone: toneOf(change) }
     return [{ ...define('takings', href), ...value }]
   }
@@ -57,7 +57,7 @@ function useVisitsFigures(scope: ReportScope) {
     if (!query.data) return []
     const { today, usual_change: change, inside } = query.data.results
     const note =
-      change === null ? undefined : t('today.change', { change: percent(change), day: usual })
+      change === null ? undefined : t('today.change', { change: signedPercent(change), day: usual })
     return [
       {
         ...define('visits', links.checkins()),
@@ -118,6 +118,3 @@ function useDefinition() {
     return { id, label, definition: { name: label, text: t(`today.figures.${id}.text`), href } }
   }
 }
-
-/** +8 %. */
-const percent = (value: number) => `${signed(value)}\u00a0%`

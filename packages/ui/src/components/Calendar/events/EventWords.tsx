@@ -1,6 +1,6 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { LockIcon } from '../../../icons/index.ts'
-import { icon, space, text, weight } from '../../../theme/index.ts'
+import { icon, lines, space, text, weight } from '../../../theme/index.ts'
 import { Spinner } from '../../Spinner/index.ts'
 import type { CalendarEvent } from '../calendar.types.ts'
 
@@ -30,15 +30,6 @@ export function EventWords({ event, start, end }: EventWordsProps) {
     </Words>
   )
 }
-
-/** Breaks words anywhere instead of overflowing; the last line ends in an ellipsis. */
-const lines = (count: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${count};
-`
 
 const Words = styled.span`
   ${text('caption')}

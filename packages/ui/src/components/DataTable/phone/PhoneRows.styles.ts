@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import {
   control,
   line,
+  lines,
   motion,
   oneLine,
   row,
@@ -88,9 +89,10 @@ export const Name = styled.div`
   }
 `
 
+/** One line, or two where its words need them. */
 export const Line = styled.div`
   ${text('dense')}
-  ${oneLine}
+  ${lines(2)}
   color: ${token('fg.muted')};
 
   & > span:not(:empty) ~ span:not(:empty)::before {
