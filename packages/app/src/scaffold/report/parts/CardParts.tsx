@@ -27,7 +27,7 @@ export const RingBeside = styled.div`
 /** Many rows in a card among others: a part is visible and the rest scrolls; on phones all are visible. */
 export function ScrollRows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="group" aria-label={label} tabIndex={0}>
       {children}
     </Scroll>
   )

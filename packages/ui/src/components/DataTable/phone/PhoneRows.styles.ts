@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import {
   control,
   line,
-  lines,
   motion,
   oneLine,
   row,
@@ -89,10 +88,10 @@ export const Name = styled.div`
   }
 `
 
-/** One line, or two where its words need them. */
+/** One line, or more where its words need them. */
 export const Line = styled.div`
   ${text('dense')}
-  ${lines(2)}
+  overflow-wrap: anywhere;
   color: ${token('fg.muted')};
 
   & > span:not(:empty) ~ span:not(:empty)::before {
