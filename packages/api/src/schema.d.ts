@@ -1376,6 +1376,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/trainer/{id}/roster/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the members of a session of a trainer; to those with staff/list and to the trainer.
+         * @description Members whose membership covers the day and has visits left for it, frozen ones included, by name. A session that is not the trainer’s is 404.
+         */
+        get: operations["listTrainerRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/room-list/": {
         parameters: {
             query?: never;
@@ -5161,6 +5183,22 @@ export interface components {
             visits: components["schemas"]["Count"];
             /** @description Whether it has ended. */
             is_held: boolean;
+        };
+        /** @description A member who may come to a session. */
+        TrainerRosterRow: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            avatar: components["schemas"]["Avatar"];
+            /** @description Name of the package or the class. */
+            membership: string;
+            /** @description Visits left; null if unlimited. */
+            visits_left: number | null;
+            /** @description Day of the last visit to the club before the session; null if it is the first one. */
+            last_visit: components["schemas"]["Date"] | null;
+            /** @description The latest note about the member without its markup, at most 200 characters. */
+            note: string | null;
+            /** @description Whether the day of the session is the birthday. */
+            is_birthday: boolean;
         };
         /**
          * @example {
@@ -13008,6 +13046,67 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Paged"] & {
                         results: components["schemas"]["TrainerSession"][];
+                    };
+                };
+            };
+        };
+    };
+    listTrainerRoster: {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                date: components["schemas"]["Date"];
+                /**
+                 * @description Type of the plan: 1 package with hours, 2 class.
+                 * @example 2
+                 */
+                type: 1 | 2;
+                /** @example 1 */
+                plan: components["schemas"]["Id"];
+                /** @description Time block of the class. */
+                class_time?: components["schemas"]["Id"];
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 7,
+                     *           "fullname": "Xolmatov Gʻayrat",
+                     *           "avatar": null,
+                     *           "membership": "Pilates",
+                     *           "visits_left": 7,
+                     *           "last_visit": "2026-11-19",
+                     *           "note": "Tizzasi ogʻriydi",
+                     *           "is_birthday": false
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["TrainerRosterRow"][];
                     };
                 };
             };

@@ -51,6 +51,7 @@ const several: Record<string, string[][]> = {
   getTrainer: [['staff', 'list']],
   getTrainerFigures: [['staff', 'list']],
   listTrainerTrainees: [['staff', 'list']],
+  listTrainerRoster: [['staff', 'list']],
   listTrainerSessions: [['staff', 'list']],
   removeCheckin: [
     ['checkin', 'list', 'delete'],

@@ -1,10 +1,10 @@
 import { Avatar, DataTable, DateText, EmptyState, Prediction, type Column } from '@zal/ui'
 import { daysBetween } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
-import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
-import { useSettings } from '../../../scaffold/session/index.ts'
-import type { Trainee } from '../trainer.data.ts'
+import { MembershipBadge } from '../member/MembershipBadge.tsx'
+import { useDomainLinks } from '../useDomainLinks.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
+import type { Trainee } from './trainerPages.ts'
 
 /** Days before the last one from which a running membership ends soon. */
 const SOON = 7

@@ -10,24 +10,28 @@ import {
   type WeekBoardEvent,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { Boundary } from '../../../scaffold/feedback/index.ts'
-import { useAddress } from '../../../scaffold/routing/index.ts'
-import { useSettings } from '../../../scaffold/session/index.ts'
-import { sessionPages, type Session, type Trainer } from '../trainer.data.ts'
+import { Boundary } from '../../scaffold/feedback/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
+import { MOST_SESSIONS, sessionPages, type Session } from './trainerPages.ts'
 
 /** Share from which a session is nearly full. */
 const NEARLY = 0.8
-/** More than anybody gives in a week. */
-const MOST = 100
+
+interface WeekOf {
+  id: number
+  /** Working days; empty means every day. */
+  week_days: readonly number[]
+}
 
 /** The sessions of this week with the spots that are taken; of past days, by how many people came. */
-export function Week({ trainer }: { trainer: Trainer }) {
+export function TrainerWeek({ trainer }: { trainer: WeekOf }) {
   const { t } = useTranslation('trainer')
   const { today } = useSettings()
   const from = weekStart(today)
   const query = sessionPages.use({
     path: { id: trainer.id },
-    query: { start_date: from, end_date: addDays(from, 6), per_page: MOST },
+    query: { start_date: from, end_date: addDays(from, 6), per_page: MOST_SESSIONS },
   })
   const timetable = useAddress()('class', 'list')
   return (
@@ -59,7 +63,7 @@ export function Week({ trainer }: { trainer: Trainer }) {
   )
 }
 
-function Board({ sessions, trainer }: { sessions: readonly Session[]; trainer: Trainer }) {
+function Board({ sessions, trainer }: { sessions: readonly Session[]; trainer: WeekOf }) {
   const { t } = useTranslation('trainer')
   const { today } = useSettings()
   const works = trainer.week_days

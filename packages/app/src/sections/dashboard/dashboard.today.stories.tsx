@@ -90,13 +90,3 @@ export const InsideEqualsTheList: Story = {
     await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(total))
   },
 }
-
-/** A trainer sees the visits of own trainees, and no money. */
-export const Trainer: Story = {
-  parameters: { route: '/dashboard/today', role: 'trainer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Visits by hour' })).toBeVisible()
-    await expect(canvas.queryByText('Takings')).toBeNull()
-    await expect(canvas.queryByRole('heading', { name: /^Sales by/ })).toBeNull()
-  },
-}

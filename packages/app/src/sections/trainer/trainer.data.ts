@@ -1,4 +1,4 @@
-import type { Topic } from '@zal/api/events'
+import { trainerTopics } from '../../domain/trainer/trainerPages.ts'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
 import {
   defineQuery,
@@ -15,16 +15,9 @@ export const trainers = resource('trainer', {
 
 export type Trainer = ResultsOf<'/management/trainer-list/', 'get'>[number]
 export type Figures = ResultsOf<'/management/trainer/{id}/figures/', 'get'>
-export type Trainee = ResultsOf<'/management/trainer/{id}/trainees/', 'get'>[number]
-export type Session = ResultsOf<'/management/trainer/{id}/sessions/', 'get'>[number]
 
-/** Topics whose writes change the sessions or the trainees of a trainer. */
-const topics: Topic[] = ['trainer', 'class', 'package', 'payment', 'member', 'checkin']
-
-const figures = defineQuery(topics, '/management/trainer/{id}/figures/')
+const figures = defineQuery(trainerTopics, '/management/trainer/{id}/figures/')
 export const useFigures = (id: number) => selectResults(figures.use({ path: { id } }))
-export const traineePages = defineQuery(topics, '/management/trainer/{id}/trainees/')
-export const sessionPages = defineQuery(topics, '/management/trainer/{id}/sessions/')
 
 /** Prefetches the header and the figures of the tab that opens first. */
 export const prefetchProfile = async ({ id, query, ...ahead }: PrefetchArgs) => {

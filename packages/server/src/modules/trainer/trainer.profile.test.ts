@@ -244,6 +244,30 @@ describe('the sessions of a trainer', () => {
       room: { id: room, name: 'Yoga zali' },
     })
 
+    const roster = (day: string) =>
+      get(`roster/?date=${day}&type=2&plan=${pilates.id}&class_time=${pilates.times[0].id}`)
+    const note = { customer: one.member, text: '<p>Tizza &amp; yelka</p><p>ehtiyot</p>' }
+    expect((await api.as('owner').post('/customer/note/', note)).status).toBe(200)
+    await api.sql(1, `update member set birth_date = '1994-11-21' where id = $1`, [one.member])
+    expect((await roster('2026-11-21')).results).toEqual([
+      expect.objectContaining({
+        id: one.member,
+        membership: 'Pilates',
+        visits_left: null,
+        last_visit: '2026-11-20',
+        note: 'Tizza & yelka ehtiyot',
+        is_birthday: true,
+      }),
+    ])
+    const first = (await roster('2026-11-20')).results
+    expect(
+      first.map((row: Record<string, unknown>) => [row.id, row.visits_left, row.last_visit]),
+    ).toEqual([
+      [one.member, null, null],
+      [used.member, 1, null],
+    ])
+    expect((await roster('2026-11-19')).code).toBe('not_found')
+
     const latest = await get(`${week}&is_held=1&order=desc&per_page=2`)
     expect([latest.total_count, latest.results.length]).toEqual([3, 2])
     expect(latest.results.map(({ date }: { date: string }) => date)).toEqual([

@@ -4,6 +4,7 @@ import { checkManagesStaff } from '../../core/auth/rank.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
 import { figuresOf } from './trainer.figures.ts'
 import { checkReader, guardWrites } from './trainer.rules.ts'
+import { rosterOf } from './trainer.roster.ts'
 import { sessionsBetween } from './trainer.sessions.ts'
 import { trainers } from './trainer.store.ts'
 import { traineesOf } from './trainer.trainees.ts'
@@ -42,6 +43,11 @@ const others = handlers(
       dateRange(context.query)
       const { id } = await trainers.one(context, context.path.id)
       return sessionsBetween(context, id, context.query)
+    },
+    listTrainerRoster: async (context) => {
+      checkReader(context)
+      const { id } = await trainers.one(context, context.path.id)
+      return rosterOf(context, id, context.query)
     },
     removeTrainer: (context) =>
       context.emit('trainer.removed', trainers.remove(context, context.path.id)),

@@ -42,7 +42,7 @@ export const isHeld = ({ now, principal }: RecordContext) =>
   sql`(d.day + b.end_time <= ${now}::timestamptz at time zone ${principal.zone}::text)`
 
 /** Memberships `t` of the block that cover the day. */
-const held = ({ principal }: RecordContext) => sql`
+export const held = ({ principal }: RecordContext) => sql`
   (select m.id, m.member_id, m.visits from membership m
     where m.merchant_id = ${principal.merchant} and m.class_time_id = b.class_time and m.state = 'sold'
       and m.end_date >= d.day and m.start_date <= d.day
@@ -51,11 +51,14 @@ const held = ({ principal }: RecordContext) => sql`
     where m.merchant_id = ${principal.merchant} and m.package_id = b.package and m.state = 'sold'
       and m.end_date >= d.day and m.start_date <= d.day) t`
 
+/** Visits that were used of the membership `t` before the day. */
+export const used = ({ principal }: RecordContext) => sql`(
+  select coalesce(sum(v.amount), 0) from visit v
+   where v.merchant_id = ${principal.merchant} and v.membership_id = t.id and v.business_day < d.day)`
+
 const holders = (context: RecordContext) => sql`(
   select count(distinct t.member_id)::int from ${held(context)}
-   where t.visits is null or t.visits > (
-     select coalesce(sum(v.amount), 0) from visit v
-      where v.merchant_id = ${context.principal.merchant} and v.membership_id = t.id and v.business_day < d.day))`
+   where t.visits is null or t.visits > ${used(context)})`
 
 /** People who came to the session: by a membership of it, or by a one-time payment. */
 export const visits = (context: RecordContext) => {

@@ -12,6 +12,7 @@ import { useEnterClub } from '../../../shell/useEnterClub.ts'
 import { DeskHome } from '../desk/DeskHome.tsx'
 import { ByPackageCard } from '../sales/ByPlanCards.tsx'
 import { DebtorsCard } from '../sales/DebtorsCard.tsx'
+import { TrainerHome } from '../trainer/TrainerHome.tsx'
 import { WorkListCard } from '../WorkListCard.tsx'
 import { CheckinsCard } from './CheckinsCard.tsx'
 import { ClubsCard } from './ClubsCard.tsx'
@@ -25,7 +26,7 @@ import { useTodayFigures } from './useTodayFigures.tsx'
 
 const Overview = reportPage({ period: 'today', useFigures: useTodayFigures, useCards })
 
-/** Home: the front desk has its own; everyone else sees the figures of today that they may see. */
+/** Home: the front desk and trainers have their own; everyone else sees the figures of today that they may see. */
 export function today() {
   return <Home />
 }
@@ -33,12 +34,13 @@ export function today() {
 function Home() {
   const can = useCan()
   const enterClub = useEnterClub()
+  const { role } = useCurrentUser()
   const isDesk = can('checkin', 'register') && !can('dashboard', 'today', 'sales')
   return (
     <Stack>
       <SampleLine enter={enterClub} />
       <FirstSteps enter={enterClub} />
-      {isDesk ? <DeskHome /> : <Overview />}
+      {role === 'trainer' ? <TrainerHome /> : isDesk ? <DeskHome /> : <Overview />}
     </Stack>
   )
 }

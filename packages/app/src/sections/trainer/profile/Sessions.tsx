@@ -2,8 +2,9 @@ import { addDays, Card, DataTable, DateText, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../domain/pages/Pages.tsx'
 import { TabPages } from '../../../domain/pages/TabPages.tsx'
+import { sessionPages, type Session } from '../../../domain/trainer/trainerPages.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
-import { sessionPages, type Session, type Trainer } from '../trainer.data.ts'
+import type { Trainer } from '../trainer.data.ts'
 
 /** Days of the list, today included. */
 const DAYS = 30

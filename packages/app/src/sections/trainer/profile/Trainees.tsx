@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../../domain/pages/Pages.tsx'
 import { TabPages } from '../../../domain/pages/TabPages.tsx'
-import { traineePages, type Trainer } from '../trainer.data.ts'
-import { TraineesTable } from './TraineesTable.tsx'
+import { traineePages } from '../../../domain/trainer/trainerPages.ts'
+import { TraineesTable } from '../../../domain/trainer/TraineesTable.tsx'
+import type { Trainer } from '../trainer.data.ts'
 
 const states = ['running', 'ended'] as const
 
