@@ -3595,6 +3595,11 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description The morning digest and the hour at which it is sent, by the clock of the merchant. */
+        Digest: {
+            is_on: boolean;
+            hour: number;
+        };
         SignIn: {
             at: components["schemas"]["Moment"];
             /**
@@ -3633,6 +3638,10 @@ export interface components {
          *         }
          *       ],
          *       "opens_with": null,
+         *       "digest": {
+         *         "is_on": false,
+         *         "hour": 8
+         *       },
          *       "last_sign_in": "2026-11-21T05:00:00Z",
          *       "password_changed_at": null,
          *       "has_pin": true,
@@ -3670,6 +3679,8 @@ export interface components {
             /** @description Active clubs of the person. */
             clubs: components["schemas"]["Named"][];
             opens_with: components["schemas"]["OpensWith"];
+            /** @description Null for people who may not have it. */
+            digest: components["schemas"]["Digest"] | null;
             last_sign_in: components["schemas"]["Moment"] | null;
             password_changed_at: components["schemas"]["Moment"] | null;
             has_pin: boolean;
@@ -3692,6 +3703,8 @@ export interface components {
             birth_date?: components["schemas"]["Date"] | null;
             language?: components["schemas"]["Language"];
             opens_with?: components["schemas"]["OpensWith"];
+            /** @description For owners and directors who see the takings of today; others are refused. */
+            digest?: components["schemas"]["Digest"];
             /** @description Id of an uploaded picture; null removes the photo. */
             avatar?: components["schemas"]["Id"] | null;
             /** @description New sign-in e-mail, with `current_password`. The old one stays valid until the link that is sent to the new one is opened. */
@@ -3752,7 +3765,7 @@ export interface components {
          * @description Cause of a notification; those of `Alarm` go to the owners. Clients word it in the language of the person.
          * @enum {string}
          */
-        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
+        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "digest" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
         NotificationPerson: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -3775,7 +3788,7 @@ export interface components {
             number: string | null;
             /** @description The person whose device or rights it is about. */
             person: components["schemas"]["Named"] | null;
-            /** @description Counts of an import, by name. */
+            /** @description Counts of an import; sales, their change in percent and things to look at of a digest. By name. */
             figures: {
                 [key: string]: number;
             };
@@ -7798,6 +7811,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -7870,6 +7887,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -7932,6 +7953,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -7994,6 +8019,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -8101,6 +8130,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
