@@ -11,24 +11,37 @@ type Digest = NonNullable<Profile['digest']>
 const hours = [5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Whether and when the morning digest is sent; absent for those who may not have it. Acts at once. */
-export function DigestCard({ profile: { digest, version } }: { profile: Profile }) {
-  return digest && <DigestFields digest={digest} version={version} />
+export function DigestCard({ profile, onSaved }: DigestCardProps) {
+  const { digest, version } = profile
+  return digest && <DigestFields digest={digest} version={version} onSaved={onSaved} />
 }
 
-function DigestFields({ digest, version }: { digest: Digest; version: number }) {
+interface DigestCardProps {
+  profile: Profile
+  /** Gets the answer of a save, which has the version of the next one. */
+  onSaved: (profile: Profile) => void
+}
+
+interface DigestFieldsProps extends Pick<DigestCardProps, 'onSaved'> {
+  digest: Digest
+  version: number
+}
+
+function DigestFields({ digest, version, onSaved }: DigestFieldsProps) {
   const { t } = useTranslation('profile')
   const translate = useTranslate()
   const notify = useSnackbar()
   const [wanted, setWanted] = useState<Digest>()
   const write = useApiMutation('patch', '/merchant/user-profile/', {
     touches: ['staff'],
-    done: ({ digest: saved }) =>
-      notify({
-        words: saved?.is_on
-          ? t('digest.saved', { time: timeOf(saved.hour) })
-          : t('digest.turnedOff'),
-        tone: 'success',
-      }),
+    done: (profile) => {
+      onSaved(profile)
+      const { digest: saved } = profile
+      const words = saved?.is_on
+        ? t('digest.saved', { time: timeOf(saved.hour) })
+        : t('digest.turnedOff')
+      notify({ words, tone: 'success' })
+    },
   })
   // An answer that failed leaves the setting as it is stored.
   const { is_on, hour } = (write.pending && wanted) || digest

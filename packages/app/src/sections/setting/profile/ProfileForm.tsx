@@ -185,7 +185,7 @@ export function ProfileForm({ profile: read }: { profile: Profile }) {
         </FieldGroup>
         <SignInCard profile={profile} />
         <LookCard />
-        <DigestCard profile={profile} />
+        <DigestCard profile={profile} onSaved={setSaved} />
         {theirs && (
           <ConflictDialog
             noun="profile"
