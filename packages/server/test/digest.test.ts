@@ -156,8 +156,8 @@ describe('odd things', () => {
     api.clock.now = at('2026-11-24', '09:00:00')
     await api.sql(
       1,
-      `insert into shift (merchant_id, club_id, opened_by, opened_at, business_day, float)
-       values (1, 2, 3, $1, '2026-11-24', 0)`,
+      `insert into shift (merchant_id, club_id, opened_by, opened_at, business_day)
+       select 1, c, 3, $1, '2026-11-24' from generate_series(1, 3) c`,
       [api.clock.now],
     )
     const [one = 0, two = 0, three = 0] = await gym(api).members(3)
@@ -171,13 +171,21 @@ describe('odd things', () => {
       await reverse(api, body.results.id, 'void')
     }
     await api.sql(1, `update class set is_active = true`)
+    await gym(api).class()
     const { text, html } = await letterOf('owner', '2026-11-25')
     const titles = [...text.matchAll(/^– (.+)$/gm)].map(([, title]) => title)
-    expect(titles.slice(0, 3)).toEqual([
-      'Cash shift of 24 November is still open',
+    expect(titles).toEqual([
+      ...Array<string>(3).fill('Cash shift of 24 November is still open'),
       '3 payments voided or refunded by one person',
       'Pilates today at 00:00 has no trainer',
     ])
+    expect(text).toContain('6 things to look at')
+    expect(text).toContain('1 more in the work list')
+    const [notice] = await api.sql(
+      1,
+      `select figures from notification where kind = 'digest' order by id desc limit 1`,
+    )
+    expect(notice).toMatchObject({ figures: { things: 6 } })
     expect(text).toContain('1\u00A0200\u00A0000\u00A0UZS, usually none or 1')
     expect(html).toContain('finance/shift?location=2')
     expect(html).toContain('settings/audit?kind=money&amp;staff=1&amp;start_date=2026-11-24')
