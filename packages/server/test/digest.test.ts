@@ -27,7 +27,7 @@ beforeEach(async () => {
 const read = async (path: string, person: 'owner' | 'director' = 'owner') =>
   (await api.as(person).get(path)).body.results
 
-/** What the dashboard answers about today. */
+/** Answers of the dashboard about today. */
 async function callsOf(location: string) {
   const query = `location=${location}`
   const range = `${query}&start_date=2026-11-21&end_date=2026-11-21`

@@ -15,11 +15,10 @@ import { closingRoutes } from './closing/closing.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
 import { debtors } from './dashboard/dashboard.deposits.ts'
 import { dashboardJobs } from './dashboard/dashboard.job.ts'
-import { membersReport } from './dashboard/dashboard.members.ts'
+import { memberAttendance, membersReport } from './dashboard/dashboard.members.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { byItems, byMethods, summary } from './dashboard/dashboard.sales.ts'
 import { newCustomers } from './dashboard/dashboard.today.ts'
-import { totalVisits } from './dashboard/dashboard.visits.ts'
 import { depositRoutes } from './deposit/deposit.routes.ts'
 import { deviceRoutes } from './device/device.routes.ts'
 import { digestJobs } from './digest/digest.job.ts'
@@ -100,7 +99,7 @@ const digestSources: Sources = {
   byMethods,
   byItems,
   summary,
-  totalVisits,
+  attendance: memberAttendance,
   newCustomers,
   membersReport,
   debtors,

@@ -170,7 +170,7 @@ export function digestReader(sources: Sources) {
     const paid = await sources.byMethods(asking, range)
     const refunded = await sources.byMethods(asking, { ...range, status: 'refund' })
     const voided = await sources.byMethods(asking, { ...range, status: 'void' })
-    const { today: visits } = await sources.totalVisits(past)
+    const [visits] = await sources.attendance(asking, { ...range, by: 'day' })
     const { total: new_members } = await sources.newCustomers(past)
     const { member } = await sources.membersReport(asking)
     const { total: debts } = await sources.debtors(asking, { per_page: 1 })
@@ -180,7 +180,7 @@ export function digestReader(sources: Sources) {
     return {
       club,
       sales: paid.total,
-      visits: visits.class + visits.package + visits.one_time,
+      visits: visits?.count ?? 0,
       new_members,
       reversed: refunded.payments + voided.payments,
       ending: member.expiring_7,

@@ -2,7 +2,7 @@ import type { JobContext, JobKind, JobResult } from '../../core/background/jobKi
 import { queueLetter } from '../../core/background/outbox.ts'
 import { momentIn } from '../../core/db/businessDay.ts'
 import { notify } from '../../core/events/notify.ts'
-import { digestHours, mayHaveDigest } from '../../domain/digest.ts'
+import { digestHours, mayHaveDigest } from '../../core/auth/digest.ts'
 import { digestReader } from './digest.figures.ts'
 import { LATE_HOURS } from './digest.rules.ts'
 import type { Sources } from './digest.sources.ts'

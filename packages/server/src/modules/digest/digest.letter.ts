@@ -1,6 +1,6 @@
 import type { Letter, LetterContext } from '../../core/background/outbox.ts'
 import { dayIn } from '../../core/db/businessDay.ts'
-import { mayHaveDigest } from '../../domain/digest.ts'
+import { mayHaveDigest } from '../../core/auth/digest.ts'
 import { digestReader } from './digest.figures.ts'
 import { htmlOf } from './digest.html.ts'
 import type { Sources } from './digest.sources.ts'

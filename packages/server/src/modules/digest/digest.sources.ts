@@ -18,7 +18,7 @@ type FigureId =
   | 'getSalesByMethods'
   | 'getSalesByItems'
   | 'getSalesSummary'
-  | 'getTotalVisits'
+  | 'getMemberAttendance'
   | 'getNewCustomers'
   | 'getMembersReport'
   | 'getDashboardDebtors'
@@ -31,7 +31,10 @@ export interface Sources {
   ) => Promise<Figures<'getSalesByMethods'>>
   byItems: (asking: Asking, query: Query<'getSalesByItems'>) => Promise<Figures<'getSalesByItems'>>
   summary: (asking: Asking, query: Query<'getSalesSummary'>) => Promise<Figures<'getSalesSummary'>>
-  totalVisits: (asking: Asking) => Promise<Pick<Figures<'getTotalVisits'>, 'today'>>
+  attendance: (
+    asking: Asking,
+    query: Query<'getMemberAttendance'>,
+  ) => Promise<Figures<'getMemberAttendance'>>
   newCustomers: (asking: Asking) => Promise<Pick<Figures<'getNewCustomers'>, 'total'>>
   membersReport: (asking: Asking) => Promise<Pick<Figures<'getMembersReport'>, 'member'>>
   debtors: (

@@ -3,7 +3,7 @@ import type { Answer, Body, ExternalContext } from '../../core/operation/context
 import { checkOwnPassword } from '../../core/auth/ownPassword.ts'
 import { dayIn } from '../../core/db/businessDay.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
-import { mayHaveDigest } from '../../domain/digest.ts'
+import { mayHaveDigest } from '../../core/auth/digest.ts'
 import { weaknessOf } from '../../domain/passwords/weakness.ts'
 import { wrongPhone } from '../../domain/phone.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'

@@ -3,7 +3,7 @@ import type { Answer, Db, Principal, Role } from '../../core/operation/context.t
 import { updateVersioned } from '../../core/db/record.ts'
 import { fail, notFound } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
-import { mayHaveDigest } from '../../domain/digest.ts'
+import { mayHaveDigest } from '../../core/auth/digest.ts'
 import { signIns } from './profile.signIns.ts'
 
 /** A new e-mail that waits for its link. */

@@ -1,5 +1,5 @@
-import { allows } from '../core/auth/permissions.ts'
-import type { Principal } from '../core/auth/principal.ts'
+import { allows } from './permissions.ts'
+import type { Principal } from './principal.ts'
 
 /** Hours at which a digest can be sent. */
 export const digestHours = [5, 6, 7, 8, 9, 10, 11, 12] as const
