@@ -32,7 +32,7 @@ interface StoryNetwork {
   network: Network
   /** Applies the network condition from the first request, not only after the session start. */
   entrance: boolean
-  /** Restricts the network condition to matching paths, such as those of one tab. */
+  /** Restricts the network condition to requests that match, as method and path, such as those of one tab. */
   affects?: RegExp
 }
 
@@ -47,7 +47,7 @@ export const apiHandler = (
   http.all('*/api/v1/*', async ({ request }) => {
     const { pathname } = new URL(request.url)
     if (!entrance && wayIn.test(pathname)) return answer(request)
-    if (affects && !affects.test(pathname)) return answer(request)
+    if (affects && !affects.test(`${request.method} ${pathname}`)) return answer(request)
     if (network === 'offline') return HttpResponse.error()
     if (network === 'loading') await delay('infinite')
     if (network === 'slow') await delay(SLOW_MS)

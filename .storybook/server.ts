@@ -12,7 +12,7 @@ export interface ServerStory {
   empty: boolean
   /** Applies the network condition from the first request, not only after the session start. */
   entrance: boolean
-  /** Restricts the network condition to matching paths. */
+  /** Restricts the network condition to requests that match, as method and path. */
   affects?: RegExp
   /** Adds a Date header to responses, for stories with another page clock. */
   dated: boolean

@@ -3617,6 +3617,11 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description The morning digest and the hour at which it is sent, by the clock of the merchant. */
+        Digest: {
+            is_on: boolean;
+            hour: number;
+        };
         SignIn: {
             at: components["schemas"]["Moment"];
             /**
@@ -3655,6 +3660,10 @@ export interface components {
          *         }
          *       ],
          *       "opens_with": null,
+         *       "digest": {
+         *         "is_on": false,
+         *         "hour": 8
+         *       },
          *       "last_sign_in": "2026-11-21T05:00:00Z",
          *       "password_changed_at": null,
          *       "has_pin": true,
@@ -3692,6 +3701,8 @@ export interface components {
             /** @description Active clubs of the person. */
             clubs: components["schemas"]["Named"][];
             opens_with: components["schemas"]["OpensWith"];
+            /** @description Null for people who may not have it. */
+            digest: components["schemas"]["Digest"] | null;
             last_sign_in: components["schemas"]["Moment"] | null;
             password_changed_at: components["schemas"]["Moment"] | null;
             has_pin: boolean;
@@ -3714,6 +3725,8 @@ export interface components {
             birth_date?: components["schemas"]["Date"] | null;
             language?: components["schemas"]["Language"];
             opens_with?: components["schemas"]["OpensWith"];
+            /** @description For owners and directors who see the takings of today; others are refused. */
+            digest?: components["schemas"]["Digest"];
             /** @description Id of an uploaded picture; null removes the photo. */
             avatar?: components["schemas"]["Id"] | null;
             /** @description New sign-in e-mail, with `current_password`. The old one stays valid until the link that is sent to the new one is opened. */
@@ -3774,7 +3787,7 @@ export interface components {
          * @description Cause of a notification; those of `Alarm` go to the owners. Clients word it in the language of the person.
          * @enum {string}
          */
-        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
+        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "digest" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
         NotificationPerson: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -3797,7 +3810,7 @@ export interface components {
             number: string | null;
             /** @description The person whose device or rights it is about. */
             person: components["schemas"]["Named"] | null;
-            /** @description Counts of an import, by name. */
+            /** @description Counts of an import; sales, their change in percent and things to look at of a digest. By name. */
             figures: {
                 [key: string]: number;
             };
@@ -7836,6 +7849,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -7908,6 +7925,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -7970,6 +7991,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -8032,6 +8057,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,
@@ -8139,6 +8168,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "opens_with": null,
+                     *         "digest": {
+                     *           "is_on": false,
+                     *           "hour": 8
+                     *         },
                      *         "last_sign_in": "2026-11-21T05:00:00Z",
                      *         "password_changed_at": null,
                      *         "has_pin": true,

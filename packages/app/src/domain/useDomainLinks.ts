@@ -31,6 +31,7 @@ export function useDomainLinks() {
     deposits: () => to('deposit', 'list'),
     rights: (staff: number) => to('staff', 'rights', staff),
     waitingDevices: () => withQuery(to('setting', 'devices'), { status: 'pending' }),
+    home: () => to('dashboard', 'today'),
     ownProfile: () => to('setting', 'profile'),
     imported: (id: number) => withQuery(to('member', 'import'), { import: String(id) }),
   }

@@ -5,6 +5,7 @@ import type { Letter } from '../core/background/outbox.ts'
 import type { Route } from '../core/operation/handlers.ts'
 import type { Webhook } from '../core/http/webhooks.ts'
 import { alertRoutes } from './alert/alert.routes.ts'
+import { alertRows } from './alert/alert.rows.ts'
 import { approvalRoutes } from './approval/approval.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { binRoutes } from './member/bin.routes.ts'
@@ -12,10 +13,17 @@ import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
 import { closingRoutes } from './closing/closing.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { debtors } from './dashboard/dashboard.deposits.ts'
 import { dashboardJobs } from './dashboard/dashboard.job.ts'
+import { memberAttendance, membersReport } from './dashboard/dashboard.members.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { byItems, byMethods, summary } from './dashboard/dashboard.sales.ts'
+import { newCustomers } from './dashboard/dashboard.today.ts'
 import { depositRoutes } from './deposit/deposit.routes.ts'
 import { deviceRoutes } from './device/device.routes.ts'
+import { digestJobs } from './digest/digest.job.ts'
+import { digestLetter } from './digest/digest.letter.ts'
+import type { Sources } from './digest/digest.sources.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { financeRoutes } from './finance/finance.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
@@ -86,6 +94,18 @@ export const modules: Route[] = [
 
 export const webhooks: Webhook[] = [...onlineWebhooks]
 
-export const jobs: JobKind[] = [...predictionJobs, ...dashboardJobs]
+/** The figures of the digest are those of the dashboard and of the work list. */
+const digestSources: Sources = {
+  byMethods,
+  byItems,
+  summary,
+  attendance: memberAttendance,
+  newCustomers,
+  membersReport,
+  debtors,
+  alerts: alertRows,
+}
 
-export const letters: Letter[] = [...recoveryLetters, emailLetter]
+export const jobs: JobKind[] = [...predictionJobs, ...dashboardJobs, ...digestJobs(digestSources)]
+
+export const letters: Letter[] = [...recoveryLetters, emailLetter, digestLetter(digestSources)]

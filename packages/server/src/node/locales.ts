@@ -14,6 +14,7 @@ export const readWords = <T>(language: Language, namespace: string): T =>
 const wordsOf = (language: Language): Locales[Language] => ({
   errors: readWords(language, 'errors'),
   letters: readWords(language, 'letters'),
+  digest: readWords(language, 'digest'),
   domain: readWords(language, 'domain'),
   member: readWords(language, 'member'),
   payment: readWords(language, 'payment'),

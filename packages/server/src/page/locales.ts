@@ -3,6 +3,7 @@ import enAudit from '../../../../locales/en/audit.json' with { type: 'json' }
 import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
 import enClub from '../../../../locales/en/club.json' with { type: 'json' }
 import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
+import enDigest from '../../../../locales/en/digest.json' with { type: 'json' }
 import enDomain from '../../../../locales/en/domain.json' with { type: 'json' }
 import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
 import enImport from '../../../../locales/en/import.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import ruAudit from '../../../../locales/ru/audit.json' with { type: 'json' }
 import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
 import ruClub from '../../../../locales/ru/club.json' with { type: 'json' }
 import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
+import ruDigest from '../../../../locales/ru/digest.json' with { type: 'json' }
 import ruDomain from '../../../../locales/ru/domain.json' with { type: 'json' }
 import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
 import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import uzAudit from '../../../../locales/uz/audit.json' with { type: 'json' }
 import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
 import uzClub from '../../../../locales/uz/club.json' with { type: 'json' }
 import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
+import uzDigest from '../../../../locales/uz/digest.json' with { type: 'json' }
 import uzDomain from '../../../../locales/uz/domain.json' with { type: 'json' }
 import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
 import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
@@ -44,6 +47,7 @@ export const locales: Locales = {
   uz: {
     errors: uz,
     letters: uzLetters,
+    digest: uzDigest,
     domain: uzDomain,
     member: uzMember,
     payment: uzPayment,
@@ -59,6 +63,7 @@ export const locales: Locales = {
   ru: {
     errors: ru,
     letters: ruLetters,
+    digest: ruDigest,
     domain: ruDomain,
     member: ruMember,
     payment: ruPayment,
@@ -74,6 +79,7 @@ export const locales: Locales = {
   en: {
     errors: en,
     letters: enLetters,
+    digest: enDigest,
     domain: enDomain,
     member: enMember,
     payment: enPayment,

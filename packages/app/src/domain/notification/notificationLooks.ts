@@ -1,5 +1,6 @@
 import {
   AlertIcon,
+  ChartIcon,
   FileCheckIcon,
   LockIcon,
   MobileIcon,
@@ -25,6 +26,7 @@ export const notificationLooks: Record<Notification['kind'], Look> = {
   deposit_less: alarm,
   deposit_return: alarm,
   device_request: { icon: MobileIcon, tone: 'info' },
+  digest: { icon: ChartIcon, tone: 'info' },
   discount: alarm,
   import_finished: { icon: FileCheckIcon, tone: 'success' },
   job_failed: alarm,

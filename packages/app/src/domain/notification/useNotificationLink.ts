@@ -3,7 +3,7 @@ import { useClub } from '../../scaffold/session/index.ts'
 import { useDomainLinks } from '../useDomainLinks.ts'
 import type { Notification } from './notification.ts'
 
-type Link = 'payment' | 'deposits' | 'rights' | 'device' | 'profile' | 'import'
+type Link = 'payment' | 'deposits' | 'rights' | 'device' | 'profile' | 'import' | 'home'
 
 const linkOf: { [K in Notification['kind']]?: Link } = {
   backdating: 'payment',
@@ -11,6 +11,7 @@ const linkOf: { [K in Notification['kind']]?: Link } = {
   deposit_less: 'deposits',
   deposit_return: 'deposits',
   device_request: 'device',
+  digest: 'home',
   discount: 'payment',
   import_finished: 'import',
   refund: 'payment',
@@ -30,10 +31,15 @@ export function useNotificationLink() {
   const { t } = useTranslation('notification')
   const links = useDomainLinks()
   const here = useClub()
+  const homeLink = () => {
+    const href = links.home()
+    return href && { label: t('places.home'), href }
+  }
   return ({ kind, club, record_id: id, number }: Notification) => {
     const link = linkOf[kind]
+    if (link === 'home') return homeLink()
     if (!link || id === null) return undefined
-    const hrefs: Record<Link, string | undefined> = {
+    const hrefs: Record<Exclude<Link, 'home'>, string | undefined> = {
       payment: number === null ? undefined : links.payment(number),
       deposits: links.deposits(),
       rights: links.rights(id),

@@ -18,13 +18,14 @@ export interface Channel {
 /** The channels that this installation has. */
 export type Channels = Partial<Record<ChannelName, Channel>>
 
-/** A message in plain text. */
+/** A message in plain text, and as a page for mail programs that show one. */
 export interface Message {
   /** The same for each repetition. */
   id: string
   to: string
   subject: string
   text: string
+  html?: string
   /** The end of what it offers; a copy of the message has no use after it. */
   until: Date
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Language } from '../auth/principal.ts'
 import { leaseEnd, nextAttempt, reasonOf } from './backOff.ts'
 import { Refused, RetryLater, type Channel, type ChannelName, type Message } from './channel.ts'
-import type { Template } from './outbox.ts'
+import type { Template, WordedTemplate } from './outbox.ts'
 
 interface Claimed {
   merchant_id: number
@@ -117,17 +117,25 @@ export function sender(
     await asTenant(work, { merchant, club: 0, staff: 0 })
     const letter = declared.get(template)
     if (!letter) throw new Error(`No module declares the letter ${template}`)
-    const filled = await letter.fill({ db: work.db, now, secrets, staff, address: to })
+    const words = locales[language]
+    const appUrl = address()
+    const filled = await letter.fill({
+      db: work.db,
+      now,
+      secrets,
+      staff,
+      address: to,
+      language,
+      words,
+      appUrl,
+    })
     if (!filled) return null
-    const words = locales[language].letters[template]
-    const vars = { ...filled.vars, link: address() + filled.place }
-    return {
-      id: `${merchant}-${id}`,
-      to,
-      subject: fillTemplate(words.subject, vars),
-      text: fillTemplate(words.text, vars),
-      until: filled.until,
-    }
+    const { until } = filled
+    const message = { id: `${merchant}-${id}`, to, until }
+    if ('content' in filled) return { ...message, ...filled.content }
+    const { subject, text } = words.letters[template as WordedTemplate]
+    const vars = { ...filled.vars, link: appUrl + filled.place }
+    return { ...message, subject: fillTemplate(subject, vars), text: fillTemplate(text, vars) }
   }
 
   async function settle(work: Work, claimed: Claimed, outcome: Outcome) {

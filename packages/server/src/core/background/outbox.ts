@@ -6,7 +6,7 @@ import type { FormattedParams } from '../i18n/formatParams.ts'
 import type { Locales } from '../i18n/words.ts'
 import type { ChannelName } from './channel.ts'
 
-/** A letter that a module declares, by the name of its text in `locales/<language>/letters.json`. */
+/** A letter that a module declares, by the name of its text in `locales/<language>/letters.json` unless it writes its own. */
 export interface Letter {
   template: Template
   /**
@@ -18,7 +18,10 @@ export interface Letter {
   ended?: (context: Pick<LetterContext, 'db' | 'staff' | 'now'>) => Promise<void>
 }
 
-export type Template = keyof Locales[Language]['letters']
+/** Letters whose text is one of `letters.json`, with a link. */
+export type WordedTemplate = keyof Locales[Language]['letters']
+
+export type Template = WordedTemplate | 'digest'
 
 export interface LetterContext {
   db: Db
@@ -28,13 +31,26 @@ export interface LetterContext {
   staff: number
   /** Where it goes, in lower case; the person may have another address by now. */
   address: string
+  language: Language
+  words: Locales[Language]
+  /** Base URL of the app. */
+  appUrl: string
 }
 
-export interface FilledLetter {
+export type FilledLetter = WordedLetter | WrittenLetter
+
+interface WordedLetter {
   /** Target of its `{{link}}`: a path of the app. */
   place: string
   vars: FormattedParams
   /** The end of its link. */
+  until: Date
+}
+
+/** A letter that its module has written. */
+interface WrittenLetter {
+  content: { subject: string; text: string; html: string }
+  /** The end of its use. */
   until: Date
 }
 

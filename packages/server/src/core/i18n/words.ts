@@ -9,6 +9,8 @@ export type Locales = Record<
   {
     errors: Record<string, string>
     letters: Record<'recovery' | 'invitation' | 'email', { subject: string; text: string }>
+    /** Texts of the morning digest, by group and name; those with a count have plural forms. */
+    digest: Record<DigestGroup, Record<string, string>>
     domain: { memberState: Record<string, string> }
     member: {
       fields: Record<string, string>
@@ -38,6 +40,8 @@ export type Locales = Record<
   }
 >
 
+type DigestGroup = 'texts' | 'things' | 'rows' | 'weekdays' | 'months' | 'usual'
+
 /** Words of a poster as they are in the file, days by their number. */
 type WrittenPosterWords = Omit<PosterWords, 'day'> & { days: Record<string, string> }
 
@@ -63,10 +67,18 @@ function sentence(
   refusal: FieldError,
 ): string {
   const [code, vars] = typeof refusal === 'string' ? [refusal, {}] : refusal
-  const words = locales[language].errors
+  return fillPlural(locales[language].errors, code, formatParams(vars, currency), language)
+}
+
+/** Fills in a text by its name; of one with plural forms (`name_one`, …) that of the `count`. */
+export function fillPlural(
+  words: Readonly<Record<string, string>>,
+  name: string,
+  vars: FormattedParams,
+  language: Language,
+): string {
   const form = 'count' in vars ? `_${plurals[language].select(Number(vars.count))}` : ''
-  const text = words[`${code}${form}`] ?? words[code] ?? code
-  return fillTemplate(text, formatParams(vars, currency))
+  return fillTemplate(words[`${name}${form}`] ?? words[name] ?? name, vars)
 }
 
 /** A refusal as it is answered: its code and its texts in a language. */

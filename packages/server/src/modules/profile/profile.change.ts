@@ -3,6 +3,7 @@ import type { Answer, Body, ExternalContext } from '../../core/operation/context
 import { checkOwnPassword } from '../../core/auth/ownPassword.ts'
 import { dayIn } from '../../core/db/businessDay.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
+import { mayHaveDigest } from '../../core/auth/digest.ts'
 import { weaknessOf } from '../../domain/passwords/weakness.ts'
 import { wrongPhone } from '../../domain/phone.ts'
 import { drawAvatar, takeAvatar } from '../../queries/avatar.ts'
@@ -11,7 +12,7 @@ import * as store from './profile.store.ts'
 
 /**
  * Changes the own profile. A new e-mail is used only once its link was opened; a new password ends all other sessions.
- * Errors: 400 with the fields, 409 `stale_record`, 429 after too many wrong passwords.
+ * Errors: 400 with the fields, 403 for a digest that the person may not have, 409 `stale_record`, 429 after too many wrong passwords.
  */
 export async function change(
   context: ExternalContext<'changeUserProfile'>,
@@ -19,6 +20,7 @@ export async function change(
   const { body, principal, now, passwords, transaction, files } = context
   const { email, password, current_password: current = '', version, avatar } = body
   check(body, context)
+  if (body.digest && !mayHaveDigest(principal)) fail('forbidden', { status: 403 })
   if (email !== undefined || password !== undefined)
     await checkOwnPassword(context, current, 'current_password')
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
@@ -34,6 +36,8 @@ export async function change(
       birth_date: body.birth_date,
       language: body.language,
       opens_with: body.opens_with,
+      digest: body.digest?.is_on,
+      digest_hour: body.digest?.hour,
       avatar_id: isNew ? await takeAvatar({ db, principal, files }, avatar, drawn) : avatar,
       password_hash: passwordHash,
     })

@@ -3,6 +3,7 @@ import type { Answer, Db, Principal, Role } from '../../core/operation/context.t
 import { updateVersioned } from '../../core/db/record.ts'
 import { fail, notFound } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
+import { mayHaveDigest } from '../../core/auth/digest.ts'
 import { signIns } from './profile.signIns.ts'
 
 /** A new e-mail that waits for its link. */
@@ -22,6 +23,7 @@ export async function one(db: Db, principal: Principal, now: Date): Promise<Prof
            case when f.id is not null
                 then json_build_object('id', f.id, 'name', f.name, 'url', avatar_json(f.id)->>'url') end as avatar,
            to_char(t.birth_date, 'YYYY-MM-DD') as birth_date, coalesce(t.language, 'en') as language, t.role, t.opens_with,
+           json_build_object('is_on', t.digest, 'hour', t.digest_hour) as digest,
            (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.id), '[]') from club c
              where c.merchant_id = t.merchant_id and c.id = any(${principal.clubs}::bigint[])) as clubs,
            (select moment_text(max(s.created_at)) from session s
@@ -37,7 +39,12 @@ export async function one(db: Db, principal: Principal, now: Date): Promise<Prof
       from staff t
       left join file f on f.merchant_id = t.merchant_id and f.id = t.avatar_id
      where t.merchant_id = ${principal.merchant} and t.id = ${principal.staff}`.execute(db)
-  return { ...(rows[0] ?? notFound()), sign_ins: await signIns(db, principal) }
+  const { digest, ...profile } = rows[0] ?? notFound()
+  return {
+    ...profile,
+    digest: mayHaveDigest(principal) ? digest : null,
+    sign_ins: await signIns(db, principal),
+  }
 }
 
 /** The audited part of a profile. */
@@ -48,7 +55,16 @@ export const recordOf = ({
   birth_date,
   language,
   avatar,
-}: Profile) => ({ first_name, last_name, phone, birth_date, language, avatar: avatar?.id ?? null })
+  digest,
+}: Profile) => ({
+  first_name,
+  last_name,
+  phone,
+  birth_date,
+  language,
+  avatar: avatar?.id ?? null,
+  digest: digest?.is_on ? `${String(digest.hour).padStart(2, '0')}:00` : null,
+})
 
 /** Errors: 409 `stale_record` with the current profile. */
 export async function update(

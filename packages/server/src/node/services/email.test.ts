@@ -67,6 +67,24 @@ test('a letter goes to the mail server of SMTP_URL', async () => {
   expect([said, readdirSync(folder)]).toEqual([[], []])
 })
 
+test('a letter with a page goes as both, and into the folder beside its text', async () => {
+  const html = '<p>Havola</p>'
+  told.length = 0
+  await byPost().send({ ...letter, html })
+  expect(told.join('\n')).toContain('multipart/alternative')
+  expect(told).toContain(html)
+  const own = mkdtempSync(join(tmpdir(), 'zal-mail-'))
+  await mail({ DATA_DIR: own }).send({ ...letter, html })
+  const lie = join(own, 'letters')
+  const names = readdirSync(lie).toSorted()
+  expect(names).toEqual([expect.stringMatching(/\.txt$/), expect.stringMatching(/\.txt\.html$/)])
+  expect(readFileSync(join(lie, names[1] ?? ''), 'utf8')).toBe(html)
+  await sweepLetters(lie, new Date(letter.until.getTime() + 1))
+  expect(readdirSync(lie)).toEqual([])
+  rmSync(own, { recursive: true })
+  said.length = 0
+})
+
 test('fails if the mail server refuses the recipient', async () => {
   const refused = byPost().send({ ...letter, to: 'nobody@zal.demo' })
   await expect(refused).rejects.toThrow(Refused)

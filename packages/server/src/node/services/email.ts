@@ -28,10 +28,10 @@ function smtpMail(url: string, from: string): Channel {
   const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'zal'
   return {
     isRepeatable: true,
-    send: async ({ id, to, subject, text }) => {
+    send: async ({ id, to, subject, text, html }) => {
       // Mail programs show one letter where two have the same id.
       const messageId = `<delivery-${id}@${domain}>`
-      await transport.sendMail({ to, subject, text, messageId }).catch(asRefused)
+      await transport.sendMail({ to, subject, text, html, messageId }).catch(asRefused)
       return messageId
     },
   }
@@ -50,12 +50,15 @@ function asRefused(error: Error & { command?: string; responseCode?: number }): 
 function folderMail(folder: string, log: Log): Channel {
   return {
     isRepeatable: true,
-    send: async ({ to, subject, text, until }) => {
+    send: async ({ to, subject, text, html, until }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}.${randomUUID()}.txt`
-      const whole = `To: ${to}\nSubject: ${subject}\n\n${text}\n`
-      await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
-      await utimes(join(folder, name), until, until)
+      const write = async (file: string, content: string) => {
+        await writeFile(join(folder, file), content, { mode: 0o600, flag: 'wx' })
+        await utimes(join(folder, file), until, until)
+      }
+      await write(name, `To: ${to}\nSubject: ${subject}\n\n${text}\n`)
+      if (html) await write(`${name}.html`, html)
       log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
       return name
     },
@@ -71,6 +74,6 @@ export async function sweepLetters(folder: string, now: Date) {
   for (const name of names) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
-    if (name.endsWith('.txt') && mtimeMs < now.getTime()) await rm(path)
+    if (/\.txt(\.html)?$/.test(name) && mtimeMs < now.getTime()) await rm(path)
   }
 }

@@ -36,6 +36,7 @@ import {
   useCurrentUser,
   useSettings,
 } from '../../../scaffold/session/index.ts'
+import { DigestCard } from './DigestCard.tsx'
 import { LookCard } from './LookCard.tsx'
 import type { Profile } from './profile.data.ts'
 import { OwnDevices } from './OwnDevices.tsx'
@@ -184,6 +185,7 @@ export function ProfileForm({ profile: read }: { profile: Profile }) {
         </FieldGroup>
         <SignInCard profile={profile} />
         <LookCard />
+        <DigestCard profile={profile} onSaved={setSaved} />
         {theirs && (
           <ConflictDialog
             noun="profile"

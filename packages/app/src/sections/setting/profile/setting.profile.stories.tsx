@@ -141,6 +141,46 @@ export const ChoosesTheFirstScreen: Story = {
   },
 }
 
+/** The morning digest is off at first; the hour is asked for once it is on, and both act at once. */
+export const TurnsOnTheDigest: Story = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('switch', { name: /^Send me the digest/ })
+    await expect(card).not.toBeChecked()
+    await expect(canvas.queryByRole('combobox', { name: /^Hour/ })).toBeNull()
+    await userEvent.click(card)
+    await expect(await screen.findByText('The digest comes every day at 08:00')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /Hour/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '07:00' }))
+    await expect(await screen.findByText('The digest comes every day at 07:00')).toBeVisible()
+    const { results } = await somebodyElse('GET', path)
+    await expect(results).toMatchObject({ digest: { is_on: true, hour: 7 } })
+    await userEvent.click(canvas.getByRole('switch', { name: /^Send me the digest/ }))
+    await expect(await screen.findByText('The digest is turned off')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Hour/ })).toBeNull()
+  },
+}
+
+/** A setting that was not saved stays as it is stored. */
+export const DigestIsNotSaved: Story = {
+  parameters: { network: 'error', affects: /PATCH .*user-profile/, expectedErrors: [/500/] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Send me the digest/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: /^Send me the digest/ })).not.toBeChecked(),
+    )
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** Only owners and directors have the digest. */
+export const NoDigestForAManager: Story = {
+  parameters: { role: 'manager' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Language and look' })).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: /^Send me the digest/ })).toBeNull()
+  },
+}
+
 export const OpensThePin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change|Set): PIN/ }))
