@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { phone } from '../../testing/states.ts'
@@ -39,8 +40,23 @@ export const Loading: Story = {
   },
 }
 
+const noSessions = {
+  success: true,
+  code: 'ok',
+  message: '',
+  results: [],
+  total_count: 0,
+  page: 1,
+  page_count: 0,
+  per_page: 100,
+}
+
+/** A trainer without sessions has no next roster. */
 export const Empty: Story = {
-  parameters: { empty: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/trainer/:id/sessions/', () => HttpResponse.json(noSessions)),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions today')).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'Members of the next session' })).toBeNull()
