@@ -11,7 +11,7 @@ export async function manyMembers({ query }, wanted) {
   if (wanted <= have) return
   note(`Adding ${wanted - have} members`)
   for (const statement of statements(wanted - have)) await query(statement)
-  await query('analyze')
+  await query('vacuum analyze')
 }
 
 const statements = (count) => [
