@@ -179,8 +179,15 @@ function withUsual(scope: Scope, { from, to }: Range) {
   return sql`
     select u.date, u.count, u.people, case when u.date - ${USUAL_DAYS}::integer >= u.first then round(u.usual / 4.0)::integer end as usual
       from (select d.date, d.count, d.people, ${sql.join(before, sql` + `)} as usual,
-                   (select min(v.business_day) from visit v where ${counted(scope)}) as first
+                   (${firstDay(scope)}) as first
               from (${keyed(scope, 'day', { from: earlier, to })}) d
             window w as (order by d.date)) u
      where u.date >= ${from}::date`
 }
+
+/** The first day with visits, by the first one of each club: the least of all days would be looked for in all visits. */
+const firstDay = (scope: Scope) => sql`
+  select min(f.business_day)
+    from unnest(${scope.clubs}::bigint[]) c (id)
+   cross join lateral (
+     select v.business_day from visit v where ${counted(scope)} and v.club_id = c.id order by v.business_day limit 1) f`
