@@ -120,7 +120,7 @@ table(
   less.flatMap(({ variant, ...without }) =>
     ['sale', 'check-in'].map((write) => {
       const ratio = whole[write] / without[write]
-      const isPromised = variant === variants[1][0]
+      const isPromised = variant === variants[1].variant
       return budget(
         `${write}, ${variant}`,
         isPromised ? '≤ 1.05 ×' : '',

@@ -118,12 +118,14 @@ interface Parameter {
   schema?: { enum?: unknown[] }
 }
 
-/** All calls of the contract, each without parameters and with each value of each option; for two clubs too. */
+const parametersOf = (path: string): Parameter[] =>
+  (contract.paths[path]?.get as { parameters?: Parameter[] } | undefined)?.parameters ?? []
+
+/** All calls of the contract, each without parameters and with each value of each option. */
 const calls = operations
   .filter(({ noun, method }) => noun === 'dashboard' && method === 'GET')
   .flatMap(({ path }) => {
-    const { parameters = [] } = contract.paths[path]?.get as { parameters?: Parameter[] }
-    const options = parameters.flatMap(({ name, schema }) =>
+    const options = parametersOf(path).flatMap(({ name, schema }) =>
       (schema?.enum ?? []).map((value) => `?${name}=${String(value)}`),
     )
     return ['', ...options].map((query) => path + query)
@@ -212,11 +214,8 @@ test('REL-37 the fields of each club are those of the named calls', async () => 
         : []
     }),
   )
-  expect([...new Set(found.flat())].toSorted()).toEqual([
-    '/dashboard/sales/by-methods/',
-    '/dashboard/today/total-sale/',
-    '/dashboard/today/total-visits/',
-  ])
+  const paths = ['sales/by-methods/', 'today/total-sale/', 'today/total-visits/']
+  expect(new Set(found.flat())).toEqual(new Set(paths.map((path) => `/dashboard/${path}`)))
 })
 
 test('REL-37 no live message of the desk or of a partner contains a sum of money', async () => {
@@ -233,9 +232,8 @@ test('REL-37 no live message of the desk or of a partner contains a sum of money
 test('REL-37 no file is exported for the desk, a trainer or a partner', async () => {
   const files = operations.flatMap(({ path, method }) => {
     if (method !== 'GET' || path.includes('{')) return []
-    const { parameters = [] } = contract.paths[path]?.get as { parameters?: Parameter[] }
     if (path.endsWith('export-csv/')) return [path]
-    return parameters.some(({ name }) => name === 'export') ? [`${path}?export=true`] : []
+    return parametersOf(path).some(({ name }) => name === 'export') ? [`${path}?export=true`] : []
   })
   expect(files.length).toBeGreaterThan(6)
   for (const role of withoutMoney)
