@@ -1,7 +1,7 @@
 import { load, request } from './load.mjs'
 import { note } from './print.mjs'
 
-/** What the dashboard and the work list add to a write, and the sums by day, which also give the totals of the history. */
+/** Triggers and indexes that the dashboard and the work list add to a write, and the sums by day, which also give the totals of the history. */
 const added = {
   triggers: [['visit', 'visit_day_stale']],
   indexes: [

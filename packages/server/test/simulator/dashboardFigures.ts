@@ -59,7 +59,7 @@ export const left = (payments: readonly Payment[]) =>
 export const soldIn = ({ books }: World, { from, to }: Pick<Range, 'from' | 'to'>) =>
   books.payments.filter(({ day }) => day >= from && day <= to)
 
-/** What is left of payments by the account of each method. */
+/** The rest of payments, less what was returned, by the account of each method. */
 export const ofMethods = (payments: readonly Payment[]): Accounts =>
   added(
     totalsOf(payments).by_method.map(({ payment_method, amount, returned }) => ({
