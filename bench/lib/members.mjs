@@ -10,11 +10,11 @@ export async function manyMembers({ query }, wanted) {
   )
   if (wanted <= have) return
   note(`Adding ${wanted - have} members`)
-  for (const statement of statements(wanted - have)) await query(statement)
+  for (const statement of statements(wanted - have, have)) await query(statement)
   await query('vacuum analyze')
 }
 
-const statements = (count) => [
+const statements = (count, have) => [
   `select set_config('zal.merchant', '1', false), set_config('zal.bulk', 'on', false)`,
   `create table bench_model as
      select row_number() over (order by id) as nth, id from member where merchant_id = 1 and deleted_at is null`,
@@ -25,7 +25,7 @@ const statements = (count) => [
   `insert into member (merchant_id, id, club_id, is_global, first_name, last_name, gender, birth_date, date_joined, phone, status,
                        search_words, sort_key, created_at, prediction)
      select 1, c.id, m.club_id, m.is_global, m.first_name, m.last_name, m.gender, m.birth_date + (c.n % 365)::integer, m.date_joined,
-            '+99820' || lpad(c.n::text, 7, '0'), m.status, m.search_words, m.sort_key, m.created_at + c.later * interval '1 day',
+            '+99820' || lpad((c.n + ${have})::text, 7, '0'), m.status, m.search_words, m.sort_key, m.created_at + c.later * interval '1 day',
             m.prediction
        from bench_copy c join member m on m.merchant_id = 1 and m.id = c.model`,
   `create table bench_membership as
