@@ -1,9 +1,10 @@
-/** B-20: the twelve calls of the dashboard over 1,000,000 payments and 5,000,000 visits in three clubs, PostgreSQL. */
+/** B-20: the calls of the dashboard over 1,000,000 payments and 5,000,000 visits in three clubs, and what it adds to a write, PostgreSQL. */
 import { seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
-import { budget, note, table } from './lib/print.mjs'
+import { budget, note, table, times } from './lib/print.mjs'
 import { sales } from './lib/sales.mjs'
+import { priceOfWrites, variants } from './lib/writes.mjs'
 import { startZal } from './lib/zal.mjs'
 
 const given = options({
@@ -17,18 +18,24 @@ const clubs = await database.query(`
     join staff_club x on x.merchant_id = c.merchant_id and x.club_id = c.id
     join staff s on s.merchant_id = x.merchant_id and s.id = x.staff_id and s.email = 'owner@zal.demo'
    where c.merchant_id = 1 and c.is_active and c.deleted_at is null order by c.id limit 3`)
-note(`Adding ${given.visits} visits`)
+const [{ have }] = await database.query('select count(*)::integer as have from visit')
+const more = Math.max(0, Number(given.visits) - have)
+note(`Adding ${more} visits`)
 // Two years of visits of all the clubs, by members of memberships that exist.
 await database.query(`
   set zal.bulk = 'on';
+  create temporary table bench_plan as
+    select row_number() over (order by id) - 1 as nth, id, member_id from membership where merchant_id = 1;
+  analyze bench_plan;
   insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
-  select 1, c.ids[1 + n % cardinality(c.ids)], 1, m.member_id, m.id, 1, d.day, d.day + time '06:00' + (n % 900) * interval '1 minute', s.id
-    from generate_series(1, ${Number(given.visits)}::bigint) n
-   cross join lateral (select current_date - (n * 730 / ${Number(given.visits)})::integer as day) d
-   cross join (select array[${clubs.map(({ id }) => id).join(', ')}] as ids) c
-   cross join (select array_agg(id) as ids, count(*) as size from membership where merchant_id = 1) x
-    join membership m on m.merchant_id = 1 and m.id = x.ids[1 + (n * 7919) % x.size]
-   cross join (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s`)
+  select 1, (array[${clubs.map(({ id }) => id).join(', ')}])[1 + v.n % ${clubs.length}], 1, m.member_id, m.id, 1, v.day,
+         v.day + time '06:00' + (v.n % 900) * interval '1 minute', s.id
+    from (select n, current_date - (n * 730 / ${Math.max(1, more)})::integer as day,
+                 (n * 7919) % (select count(*) from bench_plan) as nth
+            from generate_series(1, ${more}::bigint) n) v
+    join bench_plan m on m.nth = v.nth
+   cross join (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s;
+  drop table bench_plan`)
 note('Storing the days, as the nightly job does')
 await database.query(`
   select set_config('zal.merchant', '1', false);
@@ -48,6 +55,7 @@ const calls = [
   'today/visits-by-plan/',
   'today/checkins/',
   'members-report/',
+  'members-retention/',
   `member-attendance/?${range}`,
   `member-attendance/?by=weekday_hour&${range}`,
   `sales/by-methods/?${range}`,
@@ -90,6 +98,36 @@ table(
       `${row['p95 ms'].toFixed(1)} ms`,
       row['p95 ms'] <= 60 && row.refused === 0,
     ),
+  ),
+)
+
+const prices = await priceOfWrites(database, zal, headers, {
+  rounds: 2 * given.rounds + 1,
+  count: Math.round(given.seconds * 25),
+})
+table(
+  'B-20  the price of a write, p50 of one connection',
+  prices.map(({ variant, sale, 'check-in': entry, refused }) => ({
+    variant,
+    'sale, ms': sale,
+    'check-in, ms': entry,
+    refused,
+  })),
+)
+const [whole, ...less] = prices
+table(
+  'B-20  what is promised of it',
+  less.flatMap(({ variant, ...without }) =>
+    ['sale', 'check-in'].map((write) => {
+      const ratio = whole[write] / without[write]
+      const isPromised = variant === variants[1].variant
+      return budget(
+        `${write}, ${variant}`,
+        isPromised ? '≤ 1.05 ×' : '',
+        times(ratio),
+        !isPromised || ratio <= 1.05,
+      )
+    }),
   ),
 )
 await zal.stop()

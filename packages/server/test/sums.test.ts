@@ -8,7 +8,7 @@ import { simulatedServer } from './simulator/world.ts'
 const HISTORIES = counted(20, 200)
 const patience = 900_000
 
-describe('REL-05 history totals = file = ledger = shift report, to the unit', () => {
+describe('REL-05 history totals = file = ledger = shift report = dashboard, to the unit', () => {
   let api: TestServer
   const done: Record<string, number> = {}
   beforeAll(async () => {

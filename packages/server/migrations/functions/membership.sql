@@ -44,8 +44,8 @@ returns table (
     left join class_time b on b.merchant_id = m.merchant_id and b.id = m.class_time_id
     left join lateral (
       select coalesce(sum(v.amount), 0)::integer as used from visit v
-       where v.merchant_id = m.merchant_id and v.membership_id = m.id
-    ) u on m.visits is not null
+       where m.visits is not null and v.merchant_id = m.merchant_id and v.membership_id = m.id
+    ) u on true
     left join lateral (
       select z.start_date, z.end_date from membership_freeze z
        where z.merchant_id = m.merchant_id and z.membership_id = m.id and z.end_date > today and z.cancelled_at is null

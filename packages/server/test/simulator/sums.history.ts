@@ -23,7 +23,7 @@ export interface Filter {
 export function filtersOf(world: World): Filter[] {
   const { chance, plans } = world
   const plan = chance.pick(plans)
-  const start = addDays(todayOf(world), -chance.below(40))
+  const days = daysOf(world)
   const one = chance.pick<Filter>([
     { status: chance.pick(['paid', 'void', 'refund', 'partial_refund']) },
     { pay_method: chance.pick([1, 2, 3, 4, 5]) },
@@ -31,8 +31,14 @@ export function filtersOf(world: World): Filter[] {
     plan.type === 1 ? { plan_id: plan.id } : { class_id: plan.id },
     {},
   ])
-  const days = { start_date: start, end_date: addDays(start, chance.below(40)) }
   return [{}, { ...one, ...(chance.percent(60) && days) }]
+}
+
+/** Random days around the last weeks. */
+export function daysOf(world: World) {
+  const { chance } = world
+  const start = addDays(todayOf(world), -chance.below(40))
+  return { start_date: start, end_date: addDays(start, chance.below(40)) }
 }
 
 interface Totals {

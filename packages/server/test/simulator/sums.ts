@@ -1,6 +1,7 @@
 import { methods } from '@zal/api/methods'
 import { added, drawerOf, type Accounts, type Booked } from './books.ts'
-import { checkFile, checkHistory, filtersOf, totalsOf } from './sums.history.ts'
+import { checkFile, checkHistory, daysOf, filtersOf, totalsOf } from './sums.history.ts'
+import { checkDashboard } from './sums.dashboard.ts'
 import { close, type Step } from './steps/index.ts'
 import { same } from './truth.ts'
 import { todayOf, type World } from './world.ts'
@@ -12,7 +13,7 @@ export async function closeDesk(world: World, send: (step: Step) => Promise<unkn
 
 /**
  * Checks that all totals of the same money agree exactly: of the history and its export by any filter, of the
- * ledger by day and account, of the shifts, and of the deposits. The expected values come from the model.
+ * ledger by day and account, of the shifts, of the deposits, and of the dashboard. The expected values come from the model.
  */
 export async function checkSums(world: World) {
   for (const filter of filtersOf(world)) {
@@ -22,6 +23,7 @@ export async function checkSums(world: World) {
   await checkLedger(world)
   await checkShifts(world)
   await checkDeposits(world)
+  await checkDashboard(world, daysOf(world))
 }
 
 async function checkLedger(world: World) {

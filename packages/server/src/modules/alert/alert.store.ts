@@ -117,7 +117,8 @@ export async function page(
     ), wanted as not materialized (
       select f.* from open f where f.kind = any(${asked}::text[])
     ), page as (
-      select f.*, row_number() over (order by ${order}) as at from wanted f order by ${order} limit ${limit} offset ${offset}
+      select f.*, row_number() over (order by ${order}) as at
+        from (select f.* from wanted f order by ${order} limit ${limit} offset ${offset}) f
     )
     select jsonb_build_object(
       'counts', (select coalesce(jsonb_object_agg(c.kind, c.count), '{}') from (

@@ -19,7 +19,8 @@ const accounts = sql.join(
 
 /**
  * Sum that deposits gained or lost in a range. Money of a replenishment or of a return is at the accounts of its methods; a
- * sale moves the account of deposits, a liability, whose debit is a withdrawal.
+ * sale moves the account of deposits, a liability, whose debit is a withdrawal. A correction of the methods alone has no
+ * entry of that account.
  */
 export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
   const { principal, clubs, db } = scope
@@ -34,8 +35,7 @@ export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
         from ledger_transaction t
        where t.merchant_id = ${principal.merchant} and t.club_id = any(${clubs}::bigint[])
          and t.business_day between ${from}::date and ${to}::date
-         and exists (select from ledger_entry d
-                      where d.merchant_id = t.merchant_id and d.transaction_id = t.id and d.account = 'deposit')
+         and (t.payment_id is not null or t.kind in ('deposit', 'withdrawal', 'correction'))
     ), line as (
       select m.kind, w.method, sum(case m.kind when 'return' then -e.amount else e.amount end) as amount
         from moved m

@@ -21,22 +21,25 @@ const stateKeys = ['active', 'frozen', 'starts', 'pending', 'expired', 'none', '
 export function membersReport(scope: Scope) {
   const { db, principal, clubs, today } = scope
   const { from, to } = rangeOf({}, scope)
-  const age = sql`extract(year from age(${today}::date, f.birth_date))`
+  // Compared as moments, so that no row is converted to a day of the club.
+  const start = (ago: number) =>
+    sql`(${today}::date - ${ago}::integer)::timestamp at time zone ${principal.zone}::text`
+  const isSince = (ago: number) => sql`m.created_at >= ${start(ago)}`
   return readFigures<Report>(
     db,
     sql`
     with ${states(today, principal)}, found as materialized (
-      select m.status, coalesce(m.gender, 0) as gender, m.birth_date, o.state, o.end_date,
+      select m.status, coalesce(m.gender, 0) as gender, extract(year from age(${today}::date, m.birth_date)) as age,
+             o.state, o.end_date,
              case when m.status = 'active' then coalesce(o.key, 'none') else m.status end as key,
-             club_day(m.created_at, ${principal.zone}) >= ${today}::date - ${MONTH}::integer and ${registered} as is_new,
-             ${registered} and club_day(m.created_at, ${principal.zone})
-               between ${today}::date - ${2 * MONTH + 1}::integer and ${today}::date - ${MONTH + 1}::integer as is_new_before
+             ${isSince(MONTH)} and ${registered} as is_new,
+             ${isSince(2 * MONTH + 1)} and not ${isSince(MONTH)} and ${registered} as is_new_before
         from member m
         left join state o on o.member_id = m.id
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
     ), banded as (
-      select f.gender, case when f.birth_date is null then 'unknown' when ${age} < 18 then 'under_18' when ${age} < 25 then '18_24'
-                            when ${age} < 35 then '25_34' when ${age} < 45 then '35_44' when ${age} < 55 then '45_54'
+      select f.gender, case when f.age is null then 'unknown' when f.age < 18 then 'under_18' when f.age < 25 then '18_24'
+                            when f.age < 35 then '25_34' when f.age < 45 then '35_44' when f.age < 55 then '45_54'
                             else 'over_54' end as age_band, count(*) as count
         from found f group by 1, 2
     )
@@ -66,16 +69,29 @@ export function membersReport(scope: Scope) {
 }
 
 /**
- * The membership status of the day of each member, and its end, as `member_on` gives them. Ended memberships are grouped
- * without their visits and freezes, which decide nothing there: `member_on` looks them up for each member.
+ * The membership status of the day of each member, and its end, as `member_on` gives them, which looks them up for each
+ * member. Freezes are read once for all, the visits only of memberships that are sold with visits, and neither of ended
+ * memberships, where they decide nothing.
  */
 export const states = (today: string, { merchant }: Principal) => sql`
-  running as materialized (
+  held as (
+    select m.id, m.member_id, m.end_date, m.visits - u.used as visits_left,
+           membership_status(m.state, m.start_date, m.end_date, z.membership_id is not null, m.visits - u.used, ${today}::date) as status
+      from membership m
+      left join (
+        select distinct f.membership_id from membership_freeze f
+         where f.merchant_id = ${merchant} and f.cancelled_at is null and f.start_date <= ${today}::date and f.end_date > ${today}::date
+      ) z on z.membership_id = m.id
+     cross join lateral (
+       select coalesce(sum(v.amount), 0)::integer as used from visit v
+        where m.visits is not null and v.merchant_id = m.merchant_id and v.membership_id = m.id) u
+     where m.merchant_id = ${merchant} and m.end_date >= ${today}::date
+  ), running as materialized (
     select distinct on (x.member_id) x.member_id, x.status, x.end_date,
            case membership_state(x.status, x.visits_left) when 'unpaid' then 'pending' when 'used' then 'expired'
              else membership_state(x.status, x.visits_left) end as key
-      from membership_on(${today}::date) x
-     where x.merchant_id = ${merchant} and x.end_date >= ${today}::date and membership_state(x.status, x.visits_left) is not null
+      from held x
+     where membership_state(x.status, x.visits_left) is not null
      order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
                                          when 'expired' then 4 else 3 end,
               case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
@@ -163,8 +179,15 @@ function withUsual(scope: Scope, { from, to }: Range) {
   return sql`
     select u.date, u.count, u.people, case when u.date - ${USUAL_DAYS}::integer >= u.first then round(u.usual / 4.0)::integer end as usual
       from (select d.date, d.count, d.people, ${sql.join(before, sql` + `)} as usual,
-                   (select min(v.business_day) from visit v where ${counted(scope)}) as first
+                   (${firstDay(scope)}) as first
               from (${keyed(scope, 'day', { from: earlier, to })}) d
             window w as (order by d.date)) u
      where u.date >= ${from}::date`
 }
+
+/** The first day with visits, by the first one of each club: the least of all days would be looked for in all visits. */
+const firstDay = (scope: Scope) => sql`
+  select min(f.business_day)
+    from unnest(${scope.clubs}::bigint[]) c (id)
+   cross join lateral (
+     select v.business_day from visit v where ${counted(scope)} and v.club_id = c.id order by v.business_day limit 1) f`

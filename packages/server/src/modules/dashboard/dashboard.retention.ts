@@ -35,13 +35,14 @@ export function membersRetention(scope: Scope) {
         from generate_series(${since}, month_of(${today}::date)::timestamp, interval '1 month') c
        cross join generate_series(1, ${MONTHS}::integer) n
        where c + n * interval '1 month' <= ${today}::date
-    ), kept as (
-      select l.month, l.n, count(j.id) as count
+    ), stay as materialized (
+      select j.id, j.month, x.start_date, x.end_date
+        from joined j
+        join membership x on x.merchant_id = ${principal.merchant} and x.member_id = j.id and x.state = 'sold'
+    ), kept as materialized (
+      select l.month, l.n, count(distinct s.id) as count
         from later l
-        left join joined j on j.month = l.month and exists (
-          select from membership x
-           where x.merchant_id = ${principal.merchant} and x.member_id = j.id and x.state = 'sold'
-             and l.day between x.start_date and x.end_date)
+        left join stay s on s.month = l.month and l.day between s.start_date and s.end_date
        group by 1, 2
     )
     select jsonb_build_object(

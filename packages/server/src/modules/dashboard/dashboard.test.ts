@@ -433,6 +433,24 @@ describe('the figures of sales', () => {
     expect(await figures('sales/deposit-reports/?location=2')).toEqual({ total: 0, data: [] })
   })
 
+  test('deposit-reports: a correction of the methods alone moves the money between them', async () => {
+    const deposits = '/management/deposit-payments/'
+    const put = { gym_customer: known.members.m2, amount: 80_000, payment_date: '2026-11-21' }
+    const cash = [{ payment_method: 3, amount: 80_000 }]
+    const made = await api.as('owner').post(deposits, { ...put, payment_types: cash })
+    const { id, version } = made.body.results
+    const body = { version, amount: 80_000, payment_types: [{ payment_method: 1, amount: 80_000 }] }
+    const changed = await api.as('owner').patch(`${deposits}${id}/`, body)
+    expect(changed.status).toBe(200)
+    expect(await figures('sales/deposit-reports/?start_date=2026-11-21')).toEqual({
+      total: 80_000,
+      data: [{ kind: 'replenishment', method: 1, amount: 80_000 }],
+    })
+    const back = { ...body, version: changed.body.results.version, amount: 1 }
+    const less = { ...back, payment_types: [{ payment_method: 1, amount: 1 }] }
+    expect((await api.as('owner').patch(`${deposits}${id}/`, less)).status).toBe(200)
+  })
+
   test('debtors-list: the debts of the list of debtors', async () => {
     const { m6 } = known.members
     expect(await figures('sales/debtors-list/')).toEqual({

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fail } from '../../core/errors.ts'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { birthdaysFrom } from '../../domain/birthdays.ts'
+import { hasBirthday } from '../../queries/memberBirthday.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
@@ -40,8 +41,7 @@ export function filters(query: List, principal: Principal, today: string): RawBu
       sql`m.id in (select e.member_id from ledger_entry e
                     where e.merchant_id = ${principal.merchant} and e.account = 'deposit' and e.member_id is not null
                     group by e.member_id having sum(e.amount) > 0)`,
-    birthday !== undefined &&
-      sql`to_char(m.birth_date, 'MMDD') = any(${birthdaysFrom(today, birthday)}::text[])`,
+    birthday !== undefined && hasBirthday(birthdaysFrom(today, birthday)),
     subscription === 'expired' && sql`o.membership_status = 'expired'`,
     subscription === 'none' &&
       sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,

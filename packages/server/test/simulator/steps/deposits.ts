@@ -54,7 +54,7 @@ export const giveBack: Make = (world) => {
   }
 }
 
-/** Corrects a replenishment on the same day. */
+/** Corrects a replenishment on the same day, sometimes only its methods. */
 export const putRight: Make = async (world) => {
   const { chance, books } = world
   const deposit = oneOf(world, books.deposits)
@@ -62,9 +62,11 @@ export const putRight: Make = async (world) => {
   const { id, member, day } = deposit
   const manager = world.as('manager')
   const { body } = await manager.get(`/management/deposit-payments/${id}/`)
-  const amount = sumOf(deposit.parts) + chance.pick([1, 50_000, -1, -40_000])
+  const amount = sumOf(deposit.parts) + chance.pick([0, 1, 50_000, -1, -40_000])
   if (amount < 1) return undefined
   const parts = splitOf(world, amount, ways)
+  const change = added([turned(depositOf(deposit.parts)), depositOf(parts)])
+  if (Object.keys(change).length === 0) return undefined
   return {
     name: 'put right',
     audit: 'deposit.changed',
