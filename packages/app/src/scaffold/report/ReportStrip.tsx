@@ -90,7 +90,9 @@ function Tile({
 
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: 1.17fr repeat(4, minmax(0, 1fr));
+  grid-template-columns: 1.17fr;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   overflow: clip;
   border: ${line.hair} solid ${token('border.subtle')};
   border-radius: ${radius.card};
@@ -105,6 +107,7 @@ const Strip = styled.div`
   ${media.below('lg')} {
     &:not([data-failed]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
     }
   }
 `
@@ -132,7 +135,9 @@ const Place = styled.div`
   ${media.below('lg')} {
     padding-inline: ${space[16]};
 
-    &:first-child {
+    /* The first one, and the last one where it would stand alone. */
+    &:first-child,
+    &:nth-child(even):last-child {
       grid-column: 1 / -1;
     }
   }

@@ -41,7 +41,10 @@ export async function forecast(scope: Scope, _: Query<'getSalesForecast'>): Prom
     const found = read.points[index]
     if (!found) return []
     const cohorts = Object.fromEntries(
-      found.cohorts.map(({ kind, at_stake, ...counts }) => [kind, { ...counts, atStake: at_stake }]),
+      found.cohorts.map(({ kind, at_stake, ...counts }) => [
+        kind,
+        { ...counts, atStake: at_stake },
+      ]),
     )
     return [{ ...point, ...found, cohorts }]
   })

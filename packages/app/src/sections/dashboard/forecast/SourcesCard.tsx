@@ -1,0 +1,56 @@
+import { formatNumber } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import {
+  FigureTable,
+  mapped,
+  ReportCard,
+  type ReportScope,
+} from '../../../scaffold/report/index.ts'
+import { useForecast } from '../dashboard.data.ts'
+import { useSourceNames } from './useSourceNames.ts'
+
+const written = (value: number | null) => (value === null ? '–' : formatNumber(value))
+
+/** What is still to come, by its source. */
+export function SourcesCard({ scope }: { scope: ReportScope }) {
+  const { t } = useTranslation('dashboard')
+  const query = mapped(useForecast(scope), ({ results }) => results)
+  const names = useSourceNames(query.data)
+  return (
+    <ReportCard
+      title={t('forecast.figures.toCome')}
+      text={t('forecast.about.toCome')}
+      query={query}
+      height="16rem"
+      isEmpty={({ sources }) => sources.length === 0}
+      empty={t('sales.empty')}
+    >
+      {({ sources, to_come: toCome }) => (
+        <FigureTable
+          label={t('forecast.figures.toCome')}
+          head={[
+            t('forecast.sources.from'),
+            t('forecast.sources.members'),
+            t('forecast.sources.atStake'),
+            t('forecast.sources.chance'),
+            t('forecast.sources.expected'),
+          ]}
+          rows={sources.map(({ kind, members, at_stake, chance, expected }) => ({
+            id: kind,
+            name: names[kind],
+            cells: [
+              written(members),
+              written(at_stake),
+              chance === null ? '–' : `${chance} %`,
+              formatNumber(expected),
+            ],
+          }))}
+          total={{
+            name: t('forecast.figures.toCome'),
+            cells: ['', '', '', formatNumber(toCome)],
+          }}
+        />
+      )}
+    </ReportCard>
+  )
+}
