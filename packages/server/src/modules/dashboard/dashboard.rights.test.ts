@@ -227,10 +227,10 @@ test('an empty club has no figures', async () => {
 })
 
 describe('a change of one payment', () => {
-  /** Every figure of club 1 by its path. */
+  /** Every figure of club 1 by its path; the forecast follows from the sums, as its own test tells. */
   async function figures() {
     const queries = [
-      ...all,
+      ...all.filter((path) => !calls.forecast.includes(path)),
       'sales/by-methods/?status=refund',
       'sales/by-methods/?status=void',
       'sales/by-items/?subscription=2',
