@@ -93,6 +93,10 @@ const Table = styled.table`
     border-block-start: ${line.hair} solid ${token('border.subtle')};
   }
 
+  & tbody > [data-total] > th {
+    white-space: nowrap;
+  }
+
   & tbody > tr > td:last-child,
   & tbody > [data-total] > * {
     font-weight: ${weight.strong};

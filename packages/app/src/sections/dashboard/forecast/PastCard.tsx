@@ -1,4 +1,4 @@
-import { formatNumber, monthDay, monthOf, yearOf } from '@zal/ui'
+import { formatNumber, monthDay, monthOf } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import {
@@ -7,10 +7,10 @@ import {
   ReportCard,
   type ReportScope,
 } from '../../../scaffold/report/index.ts'
-import { signed } from '../changes.ts'
 import { useForecast } from '../dashboard.data.ts'
+import { tenths } from './tenths.ts'
 
-const percent = (value: number | null) => (value === null ? '–' : `${signed(value)} %`)
+const percent = (value: number | null) => (value === null ? '–' : `${tenths(value, true)} %`)
 
 /** The forecasts of the same day of the past months, beside what was taken. */
 export function PastCard({ scope }: { scope: ReportScope }) {
@@ -36,12 +36,12 @@ export function PastCard({ scope }: { scope: ReportScope }) {
           ]}
           rows={past.map(({ month, said, total, error: each }) => ({
             id: month,
-            name: `${t(`report.months.${monthOf(month)}` as ParseKeys<'dashboard'>)} ${yearOf(month)}`,
+            name: t(`report.months.${monthOf(month)}` as ParseKeys<'dashboard'>),
             cells: [formatNumber(said), formatNumber(total), percent(each)],
           }))}
           total={{
             name: t('forecast.past.mean'),
-            cells: ['', '', error === null ? '–' : `${formatNumber(error)} %`],
+            cells: ['', '', error === null ? '–' : `${tenths(error)} %`],
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@zal/ui'
+import { breakpoint, formatNumber, useIsBelow } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import {
   FigureTable,
@@ -16,6 +16,10 @@ export function SourcesCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const query = mapped(useForecast(scope), ({ results }) => results)
   const names = useSourceNames(query.data)
+  const isNarrow = useIsBelow(breakpoint.md)
+  // Four columns fit on a phone.
+  const inWidth = <T,>(cells: readonly T[], atStake: number) =>
+    isNarrow ? cells.filter((_, index) => index !== atStake) : cells
   return (
     <ReportCard
       title={t('forecast.figures.toCome')}
@@ -28,26 +32,32 @@ export function SourcesCard({ scope }: { scope: ReportScope }) {
       {({ sources, to_come: toCome }) => (
         <FigureTable
           label={t('forecast.figures.toCome')}
-          head={[
-            t('forecast.sources.from'),
-            t('forecast.sources.members'),
-            t('forecast.sources.atStake'),
-            t('forecast.sources.chance'),
-            t('forecast.sources.expected'),
-          ]}
+          head={inWidth(
+            [
+              t('forecast.sources.from'),
+              t('forecast.sources.members'),
+              t('forecast.sources.atStake'),
+              t('forecast.sources.chance'),
+              t('forecast.sources.expected'),
+            ],
+            2,
+          )}
           rows={sources.map(({ kind, members, at_stake, chance, expected }) => ({
             id: kind,
             name: names[kind],
-            cells: [
-              written(members),
-              written(at_stake),
-              chance === null ? '–' : `${chance} %`,
-              formatNumber(expected),
-            ],
+            cells: inWidth(
+              [
+                written(members),
+                written(at_stake),
+                chance === null ? '–' : `${chance} %`,
+                formatNumber(expected),
+              ],
+              1,
+            ),
           }))}
           total={{
             name: t('forecast.figures.toCome'),
-            cells: ['', '', '', formatNumber(toCome)],
+            cells: inWidth(['', '', '', formatNumber(toCome)], 1),
           }}
         />
       )}

@@ -8,6 +8,7 @@ import {
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { useForecast } from '../dashboard.data.ts'
 import { useRowLinks } from '../useRowLinks.ts'
+import { tenths } from './tenths.ts'
 import { useRangeText } from './useRangeText.ts'
 
 /** Strip of the forecast: the month's end, its two parts, and the error of the past months. */
@@ -55,7 +56,7 @@ export function useForecastFigures(scope: ReportScope): ReportFigures {
     {
       id: 'error',
       label: t('forecast.figures.error'),
-      value: error === null ? '–' : formatNumber(error),
+      value: error === null ? '–' : tenths(error),
       unit: error === null ? undefined : '%',
       note:
         error === null
