@@ -7284,7 +7284,7 @@ export interface components {
                 month: components["schemas"]["Date"];
                 /** @description Month’s end by the forecast of that day. */
                 said: components["schemas"]["Sum"];
-                /** @description What was taken in the month. */
+                /** @description Sales of the month. */
                 total: components["schemas"]["Sum"];
                 /** @description Difference in percent, below zero where the forecast was too low; null if nothing was taken. */
                 error: components["schemas"]["ForecastPercent"] | null;

@@ -87,7 +87,7 @@ test('a history forecast by hand', async () => {
     chance: 25,
     expected: 400_000,
   })
-  // Nobody. On 21 October b and d had ended within 30 days, and d came back.
+  // None. On 21 October b and d had ended within 30 days, and d came back.
   expect(sources.returning).toMatchObject({ members: 0, at_stake: 0, chance: null, expected: 0 })
   // d on 10 September, e, f, g, h, i: six in 90 days, and nine days are left. The price is 400 000.
   expect(sources.new).toMatchObject({ members: 1, expected: 400_000 })

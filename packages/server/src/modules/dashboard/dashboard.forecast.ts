@@ -13,7 +13,7 @@ import {
   type CohortKind,
   type Facts,
   type Predicted,
-} from '../../domain/forecast.ts'
+} from '../../domain/forecast/forecast.ts'
 import { addDays, daysBetween } from '../../domain/membershipDates.ts'
 import { left, sumsOf } from './dashboard.payments.ts'
 import { readFigures, type Scope } from './dashboard.scope.ts'

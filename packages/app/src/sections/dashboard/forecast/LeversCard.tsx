@@ -16,7 +16,7 @@ import { useSourceNames } from './useSourceNames.ts'
 
 const GoalDialog = lazyDialog(async () => (await import('./GoalDialog.tsx')).GoalDialog)
 
-/** What more it takes to reach the goal of the month; the goal is changed here. */
+/** Ways to the goal of the month; the goal is changed here. */
 export function LeversCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()

@@ -11,7 +11,7 @@ import { useSourceNames } from './useSourceNames.ts'
 
 const written = (value: number | null) => (value === null ? '–' : formatNumber(value))
 
-/** What is still to come, by its source. */
+/** Sales that are still to come, by their source. */
 export function SourcesCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const query = mapped(useForecast(scope), ({ results }) => results)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './membershipDates.ts'
+import { addDays, daysBetween } from '../membershipDates.ts'
 
 /** Past months whose forecasts are shown. */
 const PAST = 6
@@ -32,7 +32,7 @@ interface Cohort {
   bought: number
 }
 
-/** What was known on a day of a month, and what followed in that month. */
+/** Facts that were known on a day of a month, and what followed in that month. */
 export interface Facts extends Point {
   /** Sales from the first day of the month up to the day, and of the whole month. */
   taken: number
