@@ -24,10 +24,12 @@ export const Ready: Story = {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(trail.getByRole('link', { name: 'Sales' })).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('[data-figure=total]')).not.toBeNull())
-    const value = (id: string) => {
-      const text = canvasElement.querySelector(`[data-figure=${id}]`)?.textContent ?? ''
-      return Number(digits(/\d[\d\s\u00a0\u202f]*\d/.exec(text)?.[0]))
-    }
+    const value = (id: string) =>
+      Number(
+        digits(
+          canvasElement.querySelector(`[data-figure=${id}] > div:nth-of-type(2)`)?.textContent,
+        ),
+      )
     await expect(value('taken') + value('toCome')).toBe(value('total'))
     const sources = await card('Still to come')
     const rows = (await sources.findAllByRole('row')).slice(1)
