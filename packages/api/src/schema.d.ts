@@ -3412,6 +3412,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/sales/forecast/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forecasts the sales of the present month, with how far off the forecast was on the same day of the past months. */
+        get: operations["getSalesForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the goal of the sales of a month for the chosen club; null removes it. */
+        patch: operations["changeSalesGoal"];
+        trace?: never;
+    };
     "/views/": {
         parameters: {
             query?: never;
@@ -7271,6 +7289,81 @@ export interface components {
             total: components["schemas"]["Sum"];
             /** @description Payments that are not voided. */
             membership_count: components["schemas"]["Count"];
+        };
+        /** @description Percent with one decimal. */
+        ForecastPercent: number;
+        Forecast: {
+            /** @description First day of the present month. */
+            month: components["schemas"]["Date"];
+            /** @description Payments dated in the month up to today */
+            taken: components["schemas"]["Sum"];
+            /** @description Sum of the sources. */
+            to_come: components["schemas"]["Sum"];
+            /** @description Month’s end: what is taken and what is to come. */
+            total: components["schemas"]["Sum"];
+            /** @description The month’s end with the usual error either way; null without an error. */
+            low: number | null;
+            /** @description The month’s end with the usual error either way; null without an error. */
+            high: number | null;
+            /** @description Mean of the errors of the past months without their signs; null with fewer than three of them. */
+            error: components["schemas"]["ForecastPercent"] | null;
+            /** @description Memberships that end by the month’s end, memberships that end next month and are renewed early, members who come back within 30 days, new members, and all other sales. */
+            sources: {
+                /** @enum {string} */
+                kind: "ending" | "early" | "returning" | "new" | "other";
+                /** @description Members of the source; expected ones of the new members. Null for other sales. */
+                members: components["schemas"]["Count"] | null;
+                /** @description Sum of the prices of their memberships; null for new members and other sales. */
+                at_stake: number | null;
+                /** @description Expected share of what is at stake in percent; null where nothing is. */
+                chance: number | null;
+                expected: components["schemas"]["Sum"];
+            }[];
+            /** @description Every day of the month with the sales from its first day on. */
+            days: {
+                day: components["schemas"]["Date"];
+                /** @description Taken up to this day; null after today. */
+                taken: number | null;
+                /** @description Expected up to this day; null before today. */
+                forecast: number | null;
+                /** @description Taken up to the same day of the last month. */
+                before: components["schemas"]["Sum"];
+            }[];
+            /** @description The forecasts of the same day of the last six months, the latest first. */
+            past: {
+                /** @description First day of the month. */
+                month: components["schemas"]["Date"];
+                /** @description Month’s end by the forecast of that day. */
+                said: components["schemas"]["Sum"];
+                /** @description Sales of the month. */
+                total: components["schemas"]["Sum"];
+                /** @description Difference in percent, below zero where the forecast was too low; null if nothing was taken. */
+                error: components["schemas"]["ForecastPercent"] | null;
+            }[];
+            /** @description Sum of the goals of the clubs; null if one of them has none. */
+            goal: number | null;
+            /** @description Version of the chosen club, with which its goal is changed. */
+            version: components["schemas"]["Version"];
+            /** @description Ways to the goal, each of which reaches it alone; none without a goal or where the forecast reaches it. */
+            levers: {
+                /** @enum {string} */
+                kind: "early" | "returning" | "new";
+                /** @description Purchases beyond the expected ones. */
+                more: components["schemas"]["Count"];
+                /** @description Purchases with these. */
+                needed: components["schemas"]["Count"];
+                /** @description Members who can make them; null for new members. */
+                of: components["schemas"]["Count"] | null;
+                /** @description Expected purchases. */
+                now: components["schemas"]["Count"];
+                /** @description Whether there are that many members. */
+                reachable: boolean;
+            }[];
+        };
+        SalesGoal: {
+            /** @description Goal of the sales of a month; null without one. */
+            goal: number | null;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description List of the view, named by the section of its permission.
@@ -21219,6 +21312,131 @@ export interface operations {
                                 since: components["schemas"]["Date"];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    getSalesForecast: {
+        parameters: {
+            query?: {
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast by its sources and days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "results": {
+                     *         "month": "2026-11-01",
+                     *         "taken": 566100000,
+                     *         "to_come": 116000000,
+                     *         "total": 682100000,
+                     *         "low": 659600000,
+                     *         "high": 704600000,
+                     *         "error": 3.3,
+                     *         "sources": [
+                     *           {
+                     *             "kind": "ending",
+                     *             "members": 23,
+                     *             "at_stake": 10450000,
+                     *             "chance": 66,
+                     *             "expected": 6897000
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-01",
+                     *             "taken": 12000000,
+                     *             "forecast": null,
+                     *             "before": 15000000
+                     *           }
+                     *         ],
+                     *         "past": [
+                     *           {
+                     *             "month": "2026-10-01",
+                     *             "said": 641200000,
+                     *             "total": 655900000,
+                     *             "error": -2.2
+                     *           }
+                     *         ],
+                     *         "goal": 700000000,
+                     *         "version": 4,
+                     *         "levers": [
+                     *           {
+                     *             "kind": "early",
+                     *             "more": 25,
+                     *             "needed": 102,
+                     *             "of": 164,
+                     *             "now": 77,
+                     *             "reachable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stamped"] & {
+                        results: components["schemas"]["Forecast"];
+                    };
+                };
+            };
+        };
+    };
+    changeSalesGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goal": 700000000,
+                 *       "version": 4
+                 *     }
+                 */
+                "application/json": {
+                    goal: number | null;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stored goal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "goal": 700000000,
+                     *         "version": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["SalesGoal"];
                     };
                 };
             };

@@ -206,6 +206,10 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     // The other merchant has none yet.
     loadSampleGym: { path: '/management/sample-gym/', person: 'stranger' },
     removeSampleGym: { path: '/management/sample-gym/' },
+    changeSalesGoal: {
+      path: '/dashboard/sales/forecast/',
+      body: { goal: 1, version: settings.version },
+    },
     changeFirstSteps: { path: '/management/first-steps/', body: { is_hidden: true } },
     removeClub: { path: `/management/club/${freshClub}/` },
     createStaff: { path: '/staffs/', body: personOf('anora@zal.demo', '+998901112266') },

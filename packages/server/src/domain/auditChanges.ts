@@ -69,6 +69,7 @@ const fieldKinds: Record<string, Record<string, Change['kind']>> = {
     receipt_link: 'flag',
     device_policy: 'choice',
     first_steps_hidden: 'flag',
+    sales_goal: 'money',
     is_sample: 'flag',
     rows: 'number',
   },

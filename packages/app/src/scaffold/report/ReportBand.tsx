@@ -9,7 +9,10 @@ import {
   Popover,
   SegmentedControl,
   sideways,
+  formatTime,
   space,
+  text,
+  token,
   type DateRange,
 } from '@zal/ui'
 import { useState, type ReactNode } from 'react'
@@ -19,23 +22,29 @@ import { dayPresets, MOST_DAYS, paramsOfPreset, paramsOfRange, presetOf } from '
 import type { ReportScope } from './report.types.ts'
 import { ClubChoice } from './ClubChoice.tsx'
 import { TriggerWords } from './TriggerWords.ts'
+import { useSettings } from '../session/index.ts'
+import { useMonthText } from './useMonthText.ts'
 import { usePeriodText } from './usePeriodText.ts'
 
 interface ReportBandProps {
   scope: ReportScope
   /** Changes search params; undefined removes one. */
   change(params: object): void
-  /** Offers the present quarter and year. */
-  hasMonths: boolean
+  /** Days that the report lets choose. */
+  choice: 'months' | 'days' | 'month'
+  /** Moment of the figures, where it does not stand beside tabs. */
+  asOf?: string
   /** Buttons at the end. */
   children: ReactNode
 }
 
 /** Band of a report: the period with its presets, the clubs, and the buttons of the page. */
-export function ReportBand({ scope, change, hasMonths, children }: ReportBandProps) {
+export function ReportBand({ scope, change, choice, asOf, children }: ReportBandProps) {
   const { t } = useTranslation('dashboard')
   const { today } = scope
-  const presets = hasMonths ? ([...dayPresets, 'quarter', 'year'] as const) : dayPresets
+  const { zone } = useSettings()
+  const month = useMonthText()
+  const presets = choice === 'months' ? ([...dayPresets, 'quarter', 'year'] as const) : dayPresets
   const segments = presets.map((preset) => ({
     id: String(preset),
     label: typeof preset === 'number' ? t('report.days', { count: preset }) : t(`report.${preset}`),
@@ -46,16 +55,23 @@ export function ReportBand({ scope, change, hasMonths, children }: ReportBandPro
   }
   return (
     <Band>
-      <Period scope={scope} choose={({ from, to }) => change(paramsOfRange(from, to))} />
-      <Presets>
-        <SegmentedControl
-          label={t('report.presets')}
-          segments={segments}
-          value={String(presetOf(scope) ?? '')}
-          onChange={choose}
-        />
-      </Presets>
+      {choice === 'month' ? (
+        <Month>{month(today)}</Month>
+      ) : (
+        <>
+          <Period scope={scope} choose={({ from, to }) => change(paramsOfRange(from, to))} />
+          <Presets>
+            <SegmentedControl
+              label={t('report.presets')}
+              segments={segments}
+              value={String(presetOf(scope) ?? '')}
+              onChange={choose}
+            />
+          </Presets>
+        </>
+      )}
       <End>
+        {asOf && <Stamp>{t('report.asOf', { time: formatTime(asOf, zone) })}</Stamp>}
         <ClubChoice scope={scope} choose={(location) => change({ location })} />
         {children}
       </End>
@@ -122,6 +138,16 @@ const Band = styled.div`
   ${media.print} {
     display: none;
   }
+`
+
+const Month = styled.h2`
+  ${text('heading')}
+`
+
+const Stamp = styled.span`
+  ${text('caption')}
+  flex: none;
+  color: ${token('fg.muted')};
 `
 
 const Presets = styled.div`

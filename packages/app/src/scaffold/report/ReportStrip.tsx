@@ -90,7 +90,7 @@ function Tile({
 
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.17fr);
+  grid-template-columns: 1.17fr;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   overflow: clip;
@@ -135,7 +135,9 @@ const Place = styled.div`
   ${media.below('lg')} {
     padding-inline: ${space[16]};
 
-    &:first-child {
+    /* The first one, and the last one where it would stand alone. */
+    &:first-child,
+    &:nth-child(even):last-child {
       grid-column: 1 / -1;
     }
   }

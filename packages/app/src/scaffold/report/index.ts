@@ -1,6 +1,7 @@
 export { BarRows } from './parts/BarRows.tsx'
 export { BucketTable, type BucketRow } from './parts/BucketTable.tsx'
 export { CardSentence, MarkLegend, RingBeside, ScrollRows, WideSwitch } from './parts/CardParts.tsx'
+export { FigureTable } from './parts/FigureTable.tsx'
 export { MeterRows } from './parts/MeterRows.tsx'
 export { PersonRows } from './parts/PersonRows.tsx'
 export { HeatTable } from './parts/HeatTable.tsx'

@@ -82,14 +82,21 @@ export interface ReportCardSpec {
 
 /** Declaration of a report. */
 export interface ReportOptions {
-  /** Choice of the days: with whole months, days alone, or today without a choice. @default 'months' */
-  period?: 'months' | 'days' | 'today'
+  /**
+   * Choice of the days: with whole months, days alone, or, without a choice, today or the present month.
+   * @default 'months'
+   */
+  period?: 'months' | 'days' | 'today' | 'month'
+  /** Tab of the section from which the report is opened; it has a way back instead of tabs. */
+  from?: string
   /** Figures of the strip; the first one is the report's own. */
   useFigures(scope: ReportScope): ReportFigures
   /** Sentence below the strip. */
   useNote?(): string
   /** Cards in their order; a card that the person may not see is absent. */
   useCards(scope: ReportScope): readonly ReportCardSpec[]
+  /** Buttons beside the clubs. */
+  useActions?(scope: ReportScope): ReactNode
   /** Tables of the export and of the print, from the answers that the cards show; without them there is neither. */
   useTables?(scope: ReportScope): readonly ReportTable[]
   /** Definitions at the foot of the print. */

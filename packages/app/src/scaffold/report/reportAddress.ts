@@ -39,7 +39,12 @@ export function scopeIn(
     const from = `${yearOf(today)}-${String(month).padStart(2, '0')}-01`
     return { from, to: today, period, today, clubs, isOwnClub, query: { period, location } }
   }
-  const { from, to } = choice === 'today' ? { from: today, to: today } : daysIn(query, today)
+  const { from, to } =
+    choice === 'today'
+      ? { from: today, to: today }
+      : choice === 'month'
+        ? { from: `${today.slice(0, 7)}-01`, to: today }
+        : daysIn(query, today)
   const days = { start_date: from, end_date: to }
   return { from, to, today, clubs, isOwnClub, query: { ...days, location } }
 }

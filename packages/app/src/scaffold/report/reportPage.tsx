@@ -1,6 +1,13 @@
 import { media, PageHeader, space, text, token } from '@zal/ui'
 import styled from 'styled-components'
-import { type ScreenComponent, usePageHeader } from '../routing/index.ts'
+import { useSearchParams } from 'react-router-dom'
+import { tabKey, useTranslate } from '../i18n/index.ts'
+import {
+  addressOf,
+  type ScreenComponent,
+  usePageHeader,
+  useRouteContext,
+} from '../routing/index.ts'
 import type { ReportOptions } from './report.types.ts'
 import { ClubChoice } from './ClubChoice.tsx'
 import { ReportBand } from './ReportBand.tsx'
@@ -19,22 +26,30 @@ import { useReportScope } from './useReportScope.ts'
 export function reportPage(options: ReportOptions): ScreenComponent {
   return function ReportScreen() {
     const { title } = usePageHeader()
+    const crumbs = useWayBack(options.from)
     const { period = 'months' } = options
     const { scope, change } = useReportScope(period)
     const answer = options.useFigures(scope)
     const cards = options.useCards(scope)
     const note = options.useNote?.()
+    const actions = options.useActions?.(scope)
     return (
       <Page>
-        <PageHeader title={title} />
+        <PageHeader title={title} crumbs={crumbs} />
         {period === 'today' ? (
           <ReportTabs asOf={answer.asOf}>
             <ClubChoice scope={scope} choose={(location) => change({ location })} />
           </ReportTabs>
         ) : (
           <>
-            <ReportTabs asOf={answer.asOf} />
-            <ReportBand scope={scope} change={change} hasMonths={period === 'months'}>
+            {!options.from && <ReportTabs asOf={answer.asOf} />}
+            <ReportBand
+              scope={scope}
+              change={change}
+              choice={period}
+              asOf={options.from ? answer.asOf : undefined}
+            >
+              {actions}
               {options.useTables && (
                 <ReportTools
                   scope={scope}
@@ -58,6 +73,22 @@ export function reportPage(options: ReportOptions): ScreenComponent {
       </Page>
     )
   }
+}
+
+/** The tab from which the report was opened, with its clubs. */
+function useWayBack(from: string | undefined) {
+  const { section } = useRouteContext()
+  const translate = useTranslate()
+  const [query] = useSearchParams()
+  if (!from) return []
+  const location = query.get('location')
+  const address = addressOf(section, from)
+  return [
+    {
+      label: translate(tabKey(section.noun, from)),
+      href: location ? `${address}?${new URLSearchParams({ location })}` : address,
+    },
+  ]
 }
 
 const Page = styled.div`

@@ -6,6 +6,7 @@ type Scope = Pick<ReportScope, 'query'>
 
 export type Bucket = ResultsOf<'/dashboard/sales/summery/', 'get'>[number]
 export type Items = ResultsOf<'/dashboard/sales/by-items/', 'get'>
+export type Forecast = ResultsOf<'/dashboard/sales/forecast/', 'get'>
 export type PaidStatus = 'paid' | 'refund' | 'void'
 export type DepositStatus = 'replenishment' | 'withdrawal'
 
@@ -35,6 +36,15 @@ export const useDepositReport = ({ query }: Scope, status: DepositStatus) =>
     ['deposit', 'payment'],
     '/dashboard/sales/deposit-reports/',
     { query: { ...query, status } },
+    inPlace,
+  )
+
+/** Forecast of the present month. */
+export const useForecast = ({ query: { location } }: Scope) =>
+  useApiQuery(
+    ['payment', 'member', 'club'],
+    '/dashboard/sales/forecast/',
+    { query: { location } },
     inPlace,
   )
 

@@ -79,7 +79,7 @@ const member = {
 }
 
 const everything: Permissions = {
-  dashboard: { today: { sales: true }, members: true, sales: true },
+  dashboard: { today: { sales: true }, members: true, sales: true, forecast: { change: true } },
   gym: whole,
   staff: whole,
   package: whole,
@@ -114,6 +114,7 @@ export const roleTrees: Record<Role, Permissions> = {
   director: everything,
   manager: {
     ...everything,
+    dashboard: { today: { sales: true }, members: true, sales: true },
     gym: { list: true },
     setting: managedSetting,
     audit: false,

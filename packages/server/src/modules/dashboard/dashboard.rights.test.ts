@@ -24,6 +24,7 @@ const calls = {
     'sales/deposit-reports/',
     'sales/debtors-list/',
   ],
+  forecast: ['sales/forecast/'],
   today: [
     'today/new-customers-info/',
     'today/total-visits/',
@@ -44,7 +45,9 @@ const read = (path: string, person: Person = 'owner', query = '') =>
   api.as(person).get(`/dashboard/${path}${query && `?${query}`}`)
 
 test('all calls are tested here', () => {
-  const paths = operations.filter(({ noun }) => noun === 'dashboard').map(({ path }) => path)
+  const paths = operations
+    .filter(({ noun, method }) => noun === 'dashboard' && method === 'GET')
+    .map(({ path }) => path)
   expect(paths.toSorted()).toEqual(all.map((path) => `/dashboard/${path}`).toSorted())
 })
 
@@ -64,7 +67,7 @@ describe('REL-37 the rights of each role', () => {
   const allowed: Partial<Record<Person, string[]>> = {
     owner: all,
     director: all,
-    manager: all,
+    manager: all.filter((path) => !calls.forecast.includes(path)),
     trainer: calls.today,
     desk: calls.today,
     partner: calls.members,
@@ -159,7 +162,7 @@ describe('REL-14 the clubs of a question', () => {
       expect([location, status, body.code]).toEqual([location, 404, 'not_found'])
     }
     const person = calls.members.includes(path) ? 'partner' : 'desk'
-    if (!calls.money.includes(path))
+    if (![...calls.money, ...calls.forecast].includes(path))
       expect((await read(path, person, 'location=1,2')).status).toBe(404)
     for (const location of ['a', '1,', '1;2', '-1', Array.from({ length: 51 }, () => 1).join(',')])
       expect([location, (await read(path, 'owner', `location=${location}`)).status]).toEqual([
@@ -231,10 +234,10 @@ test('an empty club has no figures', async () => {
 })
 
 describe('a change of one payment', () => {
-  /** Every figure of club 1 by its path. */
+  /** Every figure of club 1 by its path; the forecast follows from the sums, as its own test tells. */
   async function figures() {
     const queries = [
-      ...all,
+      ...all.filter((path) => !calls.forecast.includes(path)),
       'sales/by-methods/?status=refund',
       'sales/by-methods/?status=void',
       'sales/by-items/?subscription=2',

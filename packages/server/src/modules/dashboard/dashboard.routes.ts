@@ -1,5 +1,7 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { debtors, depositReport } from './dashboard.deposits.ts'
+import { forecast } from './dashboard.forecast.ts'
+import { changeGoal } from './dashboard.goal.ts'
 import { memberAttendance, membersReport } from './dashboard.members.ts'
 import { membersRetention } from './dashboard.retention.ts'
 import { byItems, byMethods, summary } from './dashboard.sales.ts'
@@ -25,4 +27,6 @@ export const dashboardRoutes = handlers('dashboard', {
   getSalesSummary: stamped(summary),
   getDepositReport: stamped(depositReport),
   getDashboardDebtors: stamped(debtors),
+  getSalesForecast: stamped(forecast),
+  changeSalesGoal: (context) => changeGoal(context),
 })

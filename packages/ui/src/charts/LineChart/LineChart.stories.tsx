@@ -40,6 +40,34 @@ export const Losses: Story = {
   },
 }
 
+/** A line goes on as another one from its end, within a range; the table has both bounds. */
+export const Expected: Story = {
+  args: {
+    label: 'Oy oxiri',
+    categories: days.slice(0, 4),
+    series: [
+      { name: 'Noyabr', values: [100_000, 240_000] },
+      { name: 'Prognoz', values: [null, 240_000, 330_000, 420_000], step: 1 },
+    ],
+    range: {
+      name: 'Odatdagi xato',
+      low: [null, 240_000, 310_000, 380_000],
+      high: [null, 240_000, 350_000, 460_000],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    const [points] = [...canvasElement.querySelectorAll('polygon')].map((one) =>
+      one.getAttribute('points')?.split(' '),
+    )
+    await expect(points).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }))
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows.at(1)).toMatch(/–.*–$/)
+    await expect(rows.at(-1)).toMatch(/380\s000.*–.*460\s000/)
+  },
+}
+
 /** The pointer reads the nearest moment. */
 export const Pointer: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -10,12 +10,20 @@ import { figuresOf, readingOf } from '../shared/figuresOf.ts'
 import { Legend } from '../shared/Legend.tsx'
 import { Plot } from '../shared/plot/Plot.tsx'
 import { Reader } from '../shared/reader/Reader.tsx'
+import { Range, withRange, type LineRange } from './Range.tsx'
+
+/** A line; its values are null before it begins, and it may end before the last category. */
+export interface LineSeries extends Omit<ChartSeries, 'values'> {
+  values: readonly (number | null)[]
+}
 
 export interface LineChartProps extends ChartProps {
   /** Labels of the moments from left to right: "12/11". */
   categories: readonly string[]
   /** One to four lines; named in the legend. */
-  series: readonly ChartSeries[]
+  series: readonly LineSeries[]
+  /** Area in which a line is expected, in the colour of the first one; the table has its bounds. */
+  range?: LineRange
   /** @default 'md' */
   size?: keyof typeof plot
 }
@@ -37,6 +45,7 @@ function Lines({
   kind,
   categories,
   series,
+  range,
   size = 'md',
   by,
   currency,
@@ -49,14 +58,16 @@ function Lines({
     step: stepOf(one.step, index),
     dash: dashes(index),
   }))
-  const values = series.flatMap((one) => one.values)
+  const values = [...series.map((one) => one.values), range?.low ?? [], range?.high ?? []]
+    .flat()
+    .filter((value) => value !== null)
   const axis = axisOf(values)
   const xOf = (index: number) => (count > 1 ? index / (count - 1) : 0.5)
   const yOf = (value: number) => (axis.max - value) / (axis.max - axis.min)
   return (
     <ChartFrame
       {...frame}
-      figures={figuresOf(by, categories, named, full)}
+      figures={withRange(figuresOf(by, categories, named, full), range, full)}
       isEmpty={values.every((value) => value === 0)}
       height={plot[size]}
     >
@@ -77,26 +88,29 @@ function Lines({
             })}
           >
             {(area) => (
-              <Reader
-                label={frame.label}
-                area={area}
-                fills={fills}
-                count={count}
-                at={({ x }) => Math.max(0, Math.min(count - 1, Math.round(x * (count - 1))))}
-                spotOf={(index) => ({ x: xOf(index), y: 0 })}
-                read={(index) => readingOf(categories, named, full, index)}
-                mark={(index) => (
-                  <Rule
-                    x={xOf(index)}
-                    dots={named.flatMap((one) => {
-                      const value = one.values[index]
-                      return value === undefined
-                        ? []
-                        : [{ y: yOf(value), colour: colourOf(one.step) }]
-                    })}
-                  />
-                )}
-              />
+              <>
+                {range && <Range range={range} area={area} xOf={xOf} yOf={yOf} />}
+                <Reader
+                  label={frame.label}
+                  area={area}
+                  fills={fills}
+                  count={count}
+                  at={({ x }) => Math.max(0, Math.min(count - 1, Math.round(x * (count - 1))))}
+                  spotOf={(index) => ({ x: xOf(index), y: 0 })}
+                  read={(index) => readingOf(categories, named, full, index)}
+                  mark={(index) => (
+                    <Rule
+                      x={xOf(index)}
+                      dots={named.flatMap((one) => {
+                        const value = one.values[index]
+                        return value === undefined || value === null
+                          ? []
+                          : [{ y: yOf(value), colour: colourOf(one.step) }]
+                      })}
+                    />
+                  )}
+                />
+              </>
             )}
           </Plot>
         </>

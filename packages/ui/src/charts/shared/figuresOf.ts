@@ -4,19 +4,19 @@ import type { Reading } from './reader/Tooltip.tsx'
 
 interface Named {
   name: string
-  values: readonly number[]
+  values: readonly (number | null)[]
   step: ChartInk
   dash?: number
 }
 
-/** Text of a value; a dash after the end of a series. */
+/** Text of a value; a dash before the beginning and after the end of a series. */
 const textAt = (
-  values: readonly number[],
+  values: readonly (number | null)[],
   at: number,
   write: (value: number) => string,
 ): string => {
   const value = values[at]
-  return value === undefined ? '–' : write(value)
+  return value === undefined || value === null ? '–' : write(value)
 }
 
 /** Table of series: a row per category, a column per series. */

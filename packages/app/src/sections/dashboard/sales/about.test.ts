@@ -4,7 +4,7 @@ import words from '../../../../../../locales/en/dashboard.json' with { type: 'js
 
 const text = readFileSync(new URL('../../../../../../docs/figures.md', import.meta.url), 'utf8')
 
-test.each(Object.entries(words.sales.about))(
+test.each([...Object.entries(words.sales.about), ...Object.entries(words.forecast.about)])(
   'the definition of %s is the sentence of docs/figures.md',
   (_, sentence) => {
     const sentences = [...text.matchAll(/^\| [^|]+\| ([^|]+?) +\|$/gm)].map(([, found]) => found)

@@ -7,6 +7,7 @@ import { ByMethodCard } from './ByMethodCard.tsx'
 import { ByClassCard, ByPackageCard } from './ByPlanCards.tsx'
 import { DebtorsCard } from './DebtorsCard.tsx'
 import { DepositsCard } from './DepositsCard.tsx'
+import { ForecastLink } from './ForecastLink.tsx'
 import { useSalesFigures } from './useSalesFigures.ts'
 import { useSalesTables } from './useSalesTables.ts'
 
@@ -15,6 +16,7 @@ export const sales = reportPage({
   useFigures: useSalesFigures,
   useNote: () => useTranslation('dashboard').t('sales.note'),
   useFootnote: () => useTranslation('dashboard').t('sales.footnote'),
+  useActions: (scope) => <ForecastLink scope={scope} />,
   useTables: useSalesTables,
   useCards: () => {
     const isOwner = useCurrentUser().role === 'owner'
