@@ -141,6 +141,28 @@ describe.each(wanted)('by keyboard in $language', ({ language, phone }) => {
     ).toEqual([{ kind: 'refund', amount: sold?.total, is_said: true }])
   })
 
+  test('K-08 the income of today is visible after 2 keys', async () => {
+    // The front desk sees no sums.
+    const manager = await newDesk({ language })
+    await signIn(manager, 'manager', '/members/list')
+    await manager.page.getByRole('row').nth(1).waitFor()
+    let told = ''
+    const effort = await interactionCostOf(manager.page, async () => {
+      await manager.page.keyboard.press('g')
+      await manager.page.keyboard.press('d')
+      told = await manager.page.locator('[data-figure=takings] a').innerText()
+    })
+    await manager.close()
+    logCost(`K-08 ${language}`, effort)
+    expect(effort.keys).toBeLessThanOrEqual(2)
+    expect(effort.clicks).toBe(0)
+    const [taken] = await zal.rows<{ left: number }>(
+      `select coalesce(sum(total - returned), 0)::int as left from payment_state
+        where club_id = 1 and payment_date = (now() at time zone 'Asia/Tashkent')::date`,
+    )
+    expect(Number(told.replace(/\D/g, ''))).toBe(taken?.left)
+  })
+
   test('K-06 K-10 the member and the membership status are visible after 5 keys', async () => {
     const { page, say } = desk
     const { last_name, first_name, phone: known } = people.yoldoshev
