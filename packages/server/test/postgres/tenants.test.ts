@@ -461,9 +461,9 @@ describe('REL-14 T-01 the document of a request', () => {
 })
 
 describe('REL-14 T-01 lists, searches, counts and pickers', () => {
-  // A file is found only by its signed address, a row of the work list only while its cause lasts: file.test and alert.test
-  // cover those.
-  const apart = new Set(['getFile', 'listAlertOutcomes'])
+  // A file is found only by its signed address, a row of the work list only while its cause lasts, a roster only on a day of
+  // its session: file.test, alert.test and trainer.profile.test cover those.
+  const apart = new Set(['getFile', 'listAlertOutcomes', 'listTrainerRoster'])
   const reads = all.filter(([id, { method }]) => method === 'GET' && !apart.has(id))
 
   test.each(reads)('%s of the main club never says the word of others', async (_, operation) => {

@@ -92,7 +92,7 @@ const permitted: Record<Person, string[]> = {
 /** Actions that a role lacks within a section that it otherwise has. */
 const beyond: Partial<Record<Person, string[]>> = {
   director: ['member.bin.erase'],
-  manager: ['member.bin.erase'],
+  manager: ['member.bin.erase', 'dashboard.forecast', 'dashboard.forecast.change'],
 }
 const guarded = operations.filter(({ permission }) => permission.length > 0)
 

@@ -267,6 +267,13 @@ describe('the sessions of a trainer', () => {
       [used.member, 1, null],
     ])
     expect((await roster('2026-11-19')).code).toBe('not_found')
+    const path = pathOf(
+      `roster/?date=2026-11-20&type=2&plan=${pilates.id}&class_time=${pilates.times[0].id}`,
+    )
+    expect((await api.as('trainer').get(path)).body.results).toEqual(first)
+    expect((await api.as('desk').get(path)).body.code).toBe('forbidden')
+    expect((await api.as('stranger').get(path)).status).toBe(404)
+    expect((await api.as('owner').get(path, { club: 2 })).status).toBe(404)
 
     const latest = await get(`${week}&is_held=1&order=desc&per_page=2`)
     expect([latest.total_count, latest.results.length]).toEqual([3, 2])
