@@ -88,10 +88,9 @@ export const Name = styled.div`
   }
 `
 
-/** One line, or more where its words need them. */
 export const Line = styled.div`
   ${text('dense')}
-  overflow-wrap: anywhere;
+  ${oneLine}
   color: ${token('fg.muted')};
 
   & > span:not(:empty) ~ span:not(:empty)::before {
