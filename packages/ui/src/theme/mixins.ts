@@ -58,6 +58,7 @@ export const oneLine = css`
 export const lines = (most: number) => css`
   display: -webkit-box;
   overflow: hidden;
+  text-overflow: ellipsis;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${most};
