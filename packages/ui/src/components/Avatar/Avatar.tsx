@@ -20,11 +20,23 @@ export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
       ) : (
-        initials(name)
+        <Initials name={name} />
       )}
     </Disc>
   )
 }
+
+/** Two digraphs, as in ChSh, are four letters in the place of two. */
+const FOUR = 4
+
+function Initials({ name }: { name: string }) {
+  const letters = initials(name)
+  return letters.length < FOUR ? letters : <Small>{letters}</Small>
+}
+
+const Small = styled.span`
+  font-size: 0.75em;
+`
 
 const Disc = styled.span`
   ${text('label')}
