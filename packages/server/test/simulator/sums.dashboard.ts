@@ -151,15 +151,9 @@ async function checkTwoClubs(world: World, days: string) {
   )
   const clubs = [world.club, other?.id ?? 0]
   for (let nth = 0; nth < AT_ONCE; nth += 1) {
-    const [path, query, counts] = world.chance.pick(summable)
-    const of = async (location: string) =>
-      counts(
-        await figures(
-          world,
-          path,
-          [`location=${location}`, query, isRanged(path) && days].filter(Boolean).join('&'),
-        ),
-      )
+    const { path, query, read } = world.chance.pick(summable)
+    const of = (location: string) =>
+      read(world, [`location=${location}`, query, isRanged(path) && days].filter(Boolean).join('&'))
     const each = await Promise.all(clubs.map((club) => of(String(club))))
     const both = each[0]?.map((_, at) => sum(each.map((one) => one[at] ?? 0)))
     same(`${path} of the clubs ${clubs.join(' and ')}`, await of(clubs.join()), both)
@@ -169,22 +163,31 @@ async function checkTwoClubs(world: World, days: string) {
 const isRanged = (path: keyof Figures) =>
   path.startsWith('sales/') && path !== 'sales/debtors-list/'
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Summable = [path: keyof Figures, query: string, counts: (answer: any) => number[]]
+/** A call with those of its numbers that add up over clubs. */
+const summed = <P extends keyof Figures>(
+  path: P,
+  query: string,
+  counts: (answer: Figures[P]) => number[],
+) => ({
+  path,
+  query,
+  read: async (world: World, asked: string) => counts(await figures(world, path, asked)),
+})
 
-const summable: Summable[] = [
-  ['today/total-sale/', '', ({ total, cash, returned_today }) => [total, cash, returned_today]],
-  ['today/total-visits/', '', ({ today, people }) => [...Object.values<number>(today), people]],
-  ['sales/by-methods/', '', ({ total, payments }) => [total, payments]],
-  ['sales/by-methods/', 'status=refund', ({ total, payments }) => [total, payments]],
-  ['sales/by-methods/', 'status=void', ({ total, payments }) => [total, payments]],
-  [
-    'sales/summery/',
-    '',
-    (rows: Record<string, number>[]) =>
-      rows.flatMap((row) => Object.keys(kinds).flatMap((kind) => [row[`${kind}_total`] ?? 0])),
-  ],
-  ['sales/deposit-reports/', '', ({ total }) => [total]],
-  ['sales/deposit-reports/', 'status=withdrawal', ({ total }) => [total]],
-  ['sales/debtors-list/', '', ({ total, count }) => [total, count]],
+const summable = [
+  summed('today/total-sale/', '', ({ total, cash, returned_today }) => [
+    total,
+    cash,
+    returned_today,
+  ]),
+  summed('today/total-visits/', '', ({ today, people }) => [...Object.values(today), people]),
+  summed('sales/by-methods/', '', ({ total, payments }) => [total, payments]),
+  summed('sales/by-methods/', 'status=refund', ({ total, payments }) => [total, payments]),
+  summed('sales/by-methods/', 'status=void', ({ total, payments }) => [total, payments]),
+  summed('sales/summery/', '', (rows) =>
+    rows.flatMap((row) => Object.keys(kinds).map((kind) => row[`${kind}_total`] ?? 0)),
+  ),
+  summed('sales/deposit-reports/', '', ({ total }) => [total]),
+  summed('sales/deposit-reports/', 'status=withdrawal', ({ total }) => [total]),
+  summed('sales/debtors-list/', '', ({ total, count }) => [total, count]),
 ]
