@@ -16,7 +16,10 @@ export function startClock(moment: string) {
     get: (target, key) =>
       key === 'now' ? () => target.now() + shift : Reflect.get(target, key, target),
   })
-  return () => {
-    globalThis.Date = RealDate
-  }
+  return stopClock
+}
+
+/** Gives the page its real clock back. */
+export function stopClock() {
+  globalThis.Date = RealDate
 }

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { stopClock } from './clock.ts'
 import { cutWords } from './cutWords.ts'
 import { inputFaults } from './inputs.ts'
 import { lengthen } from './longWords.ts'
@@ -62,6 +63,13 @@ afterEach(async ({ task }) => {
     if (innerHeight !== DESK[1]) await page.viewport(...DESK)
   }
 })
+
+/**
+ * A story's clock runs until the next story starts. Vitest imports this file again for every story file, under
+ * an address with the current time: at the clock of the stories two of them would be equal, and the second
+ * story file would run without these checks.
+ */
+afterAll(stopClock)
 
 interface StoryMeta {
   storyId?: string

@@ -60,19 +60,21 @@ async function test(kind) {
   count(kind, code, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 }
 
-/** Files that fail to load and errors outside of tests count as failures too. */
+/** Files that fail without a failed test (import error, obsolete snapshot) and errors outside of tests count too. */
 function count(kind, code, report) {
-  const unloaded = (report?.testResults ?? []).filter(
-    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  const broken = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
   )
-  const failed = (report?.numFailedTests ?? 0) + unloaded.length
-  for (const { name, status, assertionResults } of report?.testResults ?? []) {
+  const failed = (report?.numFailedTests ?? 0) + broken.length
+  for (const { name, message } of broken)
+    failures.push(`${kind} ${relative(root, name)}\n  ${reasonOf(message ?? '')}`)
+  for (const { name, assertionResults } of report?.testResults ?? []) {
     const place = `${kind} ${relative(root, name)}`
     for (const one of assertionResults.filter((each) => each.status === 'failed')) {
       const reasons = one.failureMessages.map((message) => `\n  ${reasonOf(message)}`)
       failures.push(`${place} › ${one.fullName}${reasons.join('')}`)
     }
-    if (status === 'failed' && assertionResults.length === 0) failures.push(place)
   }
   total.passed += report?.numPassedTests ?? 0
   total.failed += failed
