@@ -48,6 +48,9 @@ export async function placesIn(zal: Zal): Promise<Places> {
 
 const outside = ['/sign-in', '/recovery', '/register']
 export const inside = ({ member, deposit, waiting, payment, trainer, employee }: Places) => [
+  ...['today', 'members', 'sales', 'forecast'].map((tab) => `/dashboard/${tab}`),
+  '/alerts/list',
+  '/notifications/list',
   `/checkIn/register?memberId=${member}`,
   '/checkIn/group?subscription=1&id=1',
   '/checkIn/list',
@@ -102,14 +105,14 @@ export const inside = ({ member, deposit, waiting, payment, trainer, employee }:
 
 /**
  * Opens every screen, first those for signed-out users, then as the owner of the first club; `look`
- * returns the problems.
+ * returns the problems, and waits with its argument until every request has been answered.
  *
  * @param isWanted selects URLs; all by default
  */
 export async function visit(
   desk: Desk,
   places: Places,
-  look: () => Promise<unknown[]>,
+  look: (allShown: () => Promise<void>) => Promise<unknown[]>,
   isWanted: (place: string) => boolean = () => true,
 ) {
   const wrong: Record<string, unknown[]> = {}
@@ -118,7 +121,7 @@ export async function visit(
     await desk.page.goto(place)
     await desk.page.locator('main h1').first().waitFor()
     await allShown()
-    const found = await look()
+    const found = await look(allShown)
     for (const words of ['boundary.missing', 'boundary.failed', 'boundary.forbidden']) {
       const text = desk.say(`common:${words}`)
       if ((await desk.page.getByText(text, { exact: true }).count()) > 0) found.push(text)

@@ -3317,7 +3317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the visits of a range by day, month, hour or weekday. */
+        /** Counts the visits of a range, or of a quarter or a year, by day, month, hour or weekday. */
         get: operations["getMemberAttendance"];
         put?: never;
         post?: never;
@@ -7289,6 +7289,19 @@ export interface components {
             total: components["schemas"]["Sum"];
             /** @description Payments that are not voided. */
             membership_count: components["schemas"]["Count"];
+        };
+        Cause: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 package and 2 class.
+             * @enum {integer}
+             */
+            subscription: 1 | 2;
+            name: string;
+            count: components["schemas"]["Count"];
+            /** @description Usual number of sales */
+            usual_count: components["schemas"]["Count"];
+            difference: components["schemas"]["Sum"];
         };
         /** @description Percent with one decimal. */
         ForecastPercent: number;
@@ -20935,6 +20948,8 @@ export interface operations {
                 start_date?: components["schemas"]["Date"];
                 /** @description Last day, at most the 60th; today by default. */
                 end_date?: components["schemas"]["Date"];
+                /** @description Whole months instead of days, from the first of the quarter or of the year up to today; the days are ignored. */
+                period?: "quarter" | "year";
                 /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
                 location?: string;
             };
@@ -21156,6 +21171,14 @@ export interface operations {
                      *       "code": "ok",
                      *       "message": "",
                      *       "as_of": "2026-11-21T07:00:00.000Z",
+                     *       "cause": {
+                     *         "id": 3,
+                     *         "subscription": 1,
+                     *         "name": "12 tashrif",
+                     *         "count": 2,
+                     *         "usual_count": 4,
+                     *         "difference": -600000
+                     *       },
                      *       "results": [
                      *         {
                      *           "cls_total": 960000,
@@ -21187,6 +21210,8 @@ export interface operations {
                             start_date: components["schemas"]["Date"];
                             end_date: components["schemas"]["Date"];
                         }[];
+                        /** @description The package or class that explains most of the difference from the usual; null of months, where something has no usual, where the difference is less than a tenth, and where no plan explains half of it. */
+                        cause: components["schemas"]["Cause"] | null;
                     };
                 };
             };

@@ -8,6 +8,7 @@ export {
   monthDay,
   monthOf,
   monthStart,
+  monthEnd,
   weekStart,
   writeDay,
   yearOf,

@@ -18,7 +18,15 @@ import {
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { dayPresets, MOST_DAYS, paramsOfPreset, paramsOfRange, presetOf } from './reportAddress.ts'
+import {
+  dayPresets,
+  MOST_DAYS,
+  paramsOfPreset,
+  paramsOfRange,
+  presetOf,
+  wholePeriods,
+  type Preset,
+} from './reportAddress.ts'
 import type { ReportScope } from './report.types.ts'
 import { ClubChoice } from './ClubChoice.tsx'
 import { TriggerWords } from './TriggerWords.ts'
@@ -31,12 +39,14 @@ interface ReportBandProps {
   /** Changes search params; undefined removes one. */
   change(params: object): void
   /** Days that the report lets choose. */
-  choice: 'months' | 'days' | 'month'
+  choice: 'months' | 'month'
   /** Moment of the figures, where it does not stand beside tabs. */
   asOf?: string
   /** Buttons at the end. */
   children: ReactNode
 }
+
+const presets: readonly Preset[] = [...dayPresets, ...wholePeriods]
 
 /** Band of a report: the period with its presets, the clubs, and the buttons of the page. */
 export function ReportBand({ scope, change, choice, asOf, children }: ReportBandProps) {
@@ -44,7 +54,6 @@ export function ReportBand({ scope, change, choice, asOf, children }: ReportBand
   const { today } = scope
   const { zone } = useSettings()
   const month = useMonthText()
-  const presets = choice === 'months' ? ([...dayPresets, 'quarter', 'year'] as const) : dayPresets
   const segments = presets.map((preset) => ({
     id: String(preset),
     label: typeof preset === 'number' ? t('report.days', { count: preset }) : t(`report.${preset}`),

@@ -167,6 +167,11 @@ export const Bar = styled.div`
   }
 `
 
+export const Sentence = styled.p`
+  ${text('body')}
+  margin-block-end: ${space[16]};
+`
+
 export const Footnote = styled.p`
   ${text('caption')}
   margin-block-start: ${space[20]};

@@ -33,6 +33,7 @@ export function ReportPaper({ scope, answer, tables, options }: ReportPaperProps
   const { now } = useServices()
   const names = useClubNames()(scope.clubs)
   const period = usePeriodText()(scope)
+  const sentence = options.useSentence?.(scope)
   const footnote = options.useFootnote?.()
   const printed = t('report.printed', { at: formatMoment(now(), zone), name: staff.full_name })
   return createPortal(
@@ -57,6 +58,7 @@ export function ReportPaper({ scope, answer, tables, options }: ReportPaperProps
           </div>
         ))}
       </Sheet.Figures>
+      {sentence && <Sheet.Sentence>{sentence}</Sheet.Sentence>}
       <Sheet.Tables>
         {tables.map((table) => (
           <PaperTable key={table.id} {...table} />

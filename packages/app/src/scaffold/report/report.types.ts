@@ -83,16 +83,18 @@ export interface ReportCardSpec {
 /** Declaration of a report. */
 export interface ReportOptions {
   /**
-   * Choice of the days: with whole months, days alone, or, without a choice, today or the present month.
+   * Choice of the days, also of whole months, or, without a choice, today or the present month.
    * @default 'months'
    */
-  period?: 'months' | 'days' | 'today' | 'month'
+  period?: 'months' | 'today' | 'month'
   /** Tab of the section from which the report is opened; it has a way back instead of tabs. */
   from?: string
   /** Figures of the strip; the first one is the report's own. */
   useFigures(scope: ReportScope): ReportFigures
   /** Sentence below the strip. */
   useNote?(): string
+  /** Sentence below the figures of the print; absent where there is nothing to say. */
+  useSentence?(scope: ReportScope): string | undefined
   /** Cards in their order; a card that the person may not see is absent. */
   useCards(scope: ReportScope): readonly ReportCardSpec[]
   /** Buttons beside the clubs. */

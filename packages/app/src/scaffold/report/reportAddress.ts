@@ -8,7 +8,8 @@ export const MOST_DAYS = businessLimits.listDays
 /** Days of the presets, today included; the first one is the default. */
 export const dayPresets = [7, 30, 60] as const
 
-const wholePeriods: readonly WholePeriod[] = ['quarter', 'year']
+/** Presets of whole months. */
+export const wholePeriods: readonly WholePeriod[] = ['quarter', 'year']
 
 export type Preset = (typeof dayPresets)[number] | WholePeriod
 

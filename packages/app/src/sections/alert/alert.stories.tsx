@@ -10,6 +10,8 @@ const meta = {
   component: App,
   parameters: {
     layout: 'fullscreen',
+    // Each sign-in of another story is a device that waits.
+    countsSignIns: true,
     route: '/alerts/list',
     role: 'owner',
     // A row that the sticky footer covers in part scrolls into view before it can be pressed.

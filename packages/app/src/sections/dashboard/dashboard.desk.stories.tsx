@@ -6,7 +6,12 @@ import { phone } from '../../testing/states.ts'
 const meta = {
   title: 'Sections/Dashboard/Desk',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/dashboard/today', role: 'restricted_user' },
+  parameters: {
+    layout: 'fullscreen',
+    countsSignIns: true,
+    route: '/dashboard/today',
+    role: 'restricted_user',
+  },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { forbidden, phone } from '../../testing/states.ts'
 
@@ -66,6 +66,22 @@ export const EqualsTheList: Story = {
     await userEvent.click(link)
     await canvas.findByRole('table', { name: 'Members' })
     await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
+  },
+}
+
+/** The visits of a year by month; the list, which shows 60 days at most, opens from a month alone. */
+export const Year: Story = {
+  parameters: { route: '/dashboard/members?period=year' },
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: /^Visits by month/ })
+    const [, ...months] = within(table).getAllByRole('row')
+    const counts = months.map((row) => Number(digits(row.lastElementChild?.textContent)))
+    await expect(counts).toHaveLength(3)
+    const figure = canvasElement.querySelector('[data-figure="visits"]')
+    const sum = counts.reduce((all, count) => all + count, 0)
+    await expect(sum).toBeGreaterThan(0)
+    await expect(digits(figure?.textContent)).toBe(String(sum))
+    await expect(canvas.queryByRole('link', { name: /^Visits: / })).toBeNull()
   },
 }
 

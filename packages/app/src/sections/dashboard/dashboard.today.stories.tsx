@@ -6,7 +6,7 @@ import { forbidden, phone } from '../../testing/states.ts'
 const meta = {
   title: 'Sections/Dashboard/Today',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/', role: 'owner' },
+  parameters: { layout: 'fullscreen', countsSignIns: true, route: '/', role: 'owner' },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>

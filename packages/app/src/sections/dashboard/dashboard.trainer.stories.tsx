@@ -7,7 +7,12 @@ import { phone } from '../../testing/states.ts'
 const meta = {
   title: 'Sections/Dashboard/Trainer',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/dashboard/today', role: 'trainer' },
+  parameters: {
+    layout: 'fullscreen',
+    countsSignIns: true,
+    route: '/dashboard/today',
+    role: 'trainer',
+  },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,4 +77,13 @@ export const Failed: Story = {
   },
 }
 
-export const Phone: Story = phone(Ready)
+/** The members of the next session come before the week. */
+export const Phone: Story = {
+  ...phone(Ready),
+  play: async (context) => {
+    await Ready.play?.(context)
+    const roster = context.canvas.getByRole('list', { name: 'Members of the next session' })
+    const week = context.canvas.getByRole('heading', { level: 2, name: 'This week' })
+    await expect(roster.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}

@@ -4,8 +4,7 @@ import type { Answer, Query } from '../../core/operation/context.ts'
 import { paging } from '../../core/db/page.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { debtSince } from '../../queries/debtSince.ts'
-import { salesRangeOf } from './dashboard.payments.ts'
-import { readFigures, type Scope } from './dashboard.scope.ts'
+import { periodOf, readFigures, type Scope } from './dashboard.scope.ts'
 
 type Report = Answer<'getDepositReport'>['results']
 type Debtors = Answer<'getDashboardDebtors'>['results']
@@ -24,7 +23,7 @@ const accounts = sql.join(
  */
 export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
   const { principal, clubs, db } = scope
-  const { from, to } = salesRangeOf(query, scope)
+  const { from, to } = periodOf(query, scope)
   const wanted = query.status === 'withdrawal' ? ['sale', 'return'] : ['replenishment']
   return readFigures<Report>(
     db,

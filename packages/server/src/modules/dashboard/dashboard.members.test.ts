@@ -290,6 +290,17 @@ describe('member-attendance', () => {
     })
   })
 
+  test('of a quarter and a year: whole months up to today, whatever the days', async () => {
+    const quarter = await attendance('by=month&period=quarter&start_date=2026-11-21')
+    expect(quarter).toEqual([
+      { date: '2026-10-01', count: 0, people: 0 },
+      { date: '2026-11-01', count: 5, people: 4 },
+    ])
+    expect(await attendance('by=month&period=year')).toHaveLength(11)
+    expect(await filled('by=weekday_hour&period=year')).toEqual(await filled('by=weekday_hour'))
+    expect(await attendance('period=quarter')).toHaveLength(31 + 21)
+  })
+
   test('of an empty club has every key without visits', async () => {
     const empty = await attendance('location=3&by=day')
     expect(empty).toHaveLength(7)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Principal, Query } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
-import { rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
+import { periodOf, rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 import { visitDays, type Day } from './dashboard.visitDays.ts'
 import { counted } from './dashboard.visits.ts'
@@ -159,7 +159,7 @@ function keyed(scope: Scope, by: By, { from, to }: { from: Day; to: string }) {
 /** The visits of a range by key; of days also those of a usual day. */
 export function memberAttendance(scope: Scope, query: Query<'getMemberAttendance'>) {
   const { by = 'day' } = query
-  const range = rangeOf(query, scope)
+  const range = periodOf(query, scope)
   const order = keys[by].columns.map((name) => sql`k.${sql.ref(name)}`)
   return readFigures<Attendance>(
     scope.db,

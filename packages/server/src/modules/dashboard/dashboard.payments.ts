@@ -1,34 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { rangeOf, type Range, type Scope } from './dashboard.scope.ts'
-
-/** Days of the sales, summed by day or, for whole months, by month. */
-export interface SalesRange extends Range {
-  span?: 'day' | 'month'
-}
-
-interface Asked {
-  start_date?: string
-  end_date?: string
-  period?: 'quarter' | 'year'
-}
-
-/** The days of a question about sales, or the months of the quarter or year up to today. Errors: as `rangeOf`. */
-export function salesRangeOf(query: Asked, scope: Scope): SalesRange {
-  const { today } = scope
-  if (!query.period) return { ...rangeOf(query, scope), span: 'day' }
-  const month = Number(today.slice(5, 7))
-  const first = query.period === 'year' ? 1 : month - ((month - 1) % 3)
-  return {
-    from: `${today.slice(0, 4)}-${String(first).padStart(2, '0')}-01`,
-    to: today,
-    span: 'month',
-  }
-}
+import type { PeriodRange, Range, Scope } from './dashboard.scope.ts'
 
 /** Condition for the sums `s` of the clubs and the days or months: of all plans together, or of some plans each. */
 export const sumsOf = (
   { principal, clubs }: Scope,
-  { from, to, span = 'day' }: SalesRange,
+  { from, to, span = 'day' }: PeriodRange,
   plans: RawBuilder<unknown> = sql`s.plan = 0`,
 ) => sql`
   s.merchant_id = ${principal.merchant} and s.club_id = any(${clubs}::bigint[]) and s.span = ${sql.lit(span)}
@@ -40,31 +16,68 @@ export const left = sql`sum(s.amount - s.returned)`
 /** Weeks whose mean is usual, in days before. */
 const weeks = sql`(values (7), (14), (21), (28)) w (days)`
 
+/** The sums `s` of the same weekdays of the four weeks before each day of the range that is over, `w.days` before it. */
+const earlierDays = (
+  { principal, clubs, today }: Scope,
+  { from, to }: Range,
+  plans: RawBuilder<unknown>,
+) => sql`
+      from payment_sum s
+     cross join ${weeks}
+     where s.merchant_id = ${principal.merchant} and s.club_id = any(${clubs}::bigint[]) and s.span = 'day' and ${plans}
+       and s.payment_date between ${from}::date - 28 and least(${to}::date, ${today}::date) - 7 and s.method = 0
+       and s.payment_date + w.days between ${from}::date and least(${to}::date, ${today}::date - 1)`
+
+/**
+ * The payments `p`, with their states `z`, of the same weekdays of the four weeks before today that were made by this time
+ * of the day; none if today is not in the range.
+ */
+const earlierToday = ({ principal, clubs, today, now }: Scope, { from, to }: Range) => {
+  const zone = sql`${principal.zone}::text`
+  const earlier = sql`((${now}::timestamptz at time zone ${zone}) - w.days * interval '1 day') at time zone ${zone}`
+  return sql`
+      from ${weeks}
+      join payment_state z on z.payment_date = ${today}::date - w.days
+      join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id and p.at <= ${earlier}
+      left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
+     where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
+       and ${today}::date between ${from}::date and ${to}::date`
+}
+
 /**
  * Rows `(club_id, day, total)` with a quarter of what was sold on the same weekdays of the four weeks before each day of
  * the range. Of today only what was sold by this time of the day; days after it are not known.
  */
-export function usualDays(scope: Scope, { from, to }: Range) {
-  const { principal, clubs, today, now } = scope
-  const zone = sql`${principal.zone}::text`
-  const earlier = sql`((${now}::timestamptz at time zone ${zone}) - w.days * interval '1 day') at time zone ${zone}`
-  return sql`
+export const usualDays = (scope: Scope, range: Range) => sql`
     select s.club_id, s.payment_date + w.days as day, ${left} / 4 as total
-      from payment_sum s
-     cross join ${weeks}
-     where s.merchant_id = ${principal.merchant} and s.club_id = any(${clubs}::bigint[]) and s.span = 'day' and s.plan = 0
-       and s.payment_date between ${from}::date - 28 and least(${to}::date, ${today}::date) - 7 and s.method = 0
-       and s.payment_date + w.days between ${from}::date and least(${to}::date, ${today}::date - 1)
+    ${earlierDays(scope, range, sql`s.plan = 0`)}
      group by 1, 2
     union all
-    select z.club_id, ${today}::date, sum(z.total - z.returned) / 4
-      from ${weeks}
-      join payment_state z on z.payment_date = ${today}::date - w.days
-      join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
-     where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
-       and ${today}::date between ${from}::date and ${to}::date and p.at <= ${earlier}
+    select z.club_id, ${scope.today}::date, sum(z.total - z.returned) / 4
+    ${earlierToday(scope, range)}
      group by 1`
-}
+
+/** Condition for the sums `s` of each package and class. */
+export const eachPlan = ({ principal: { merchant } }: Scope) => sql`
+  s.plan = any(array(select id from package where merchant_id = ${merchant} union select id from class where merchant_id = ${merchant}))
+  and s.type in (1, 2)`
+
+/** Payments that are not voided. */
+export const soldCount = sql`coalesce(sum(s.payments) filter (where s.status <> 'void'), 0)`
+
+/** Rows `(type, id, total, count)` with the usual sales of each package (type 1) and class (type 2), as `usualDays`. */
+export const usualPlans = (scope: Scope, range: Range) => sql`
+    select u.type, u.id, sum(u.total) as total, sum(u.count) as count
+      from (
+        select s.type, s.plan as id, ${left} / 4 as total, ${soldCount} / 4.0 as count
+        ${earlierDays(scope, range, eachPlan(scope))}
+         group by 1, 2
+        union all
+        select p.type, coalesce(m.package_id, m.class_id), sum(z.total - z.returned) / 4,
+               count(*) filter (where z.status <> 'void') / 4.0
+        ${earlierToday(scope, range)} and p.type in (1, 2)
+         group by 1, 2) u
+     group by 1, 2`
 
 /** Whether the clubs sold something four weeks before a day, so that something is usual on it. */
 export const hasUsual = (

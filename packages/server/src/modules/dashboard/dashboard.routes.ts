@@ -5,7 +5,7 @@ import { changeGoal } from './dashboard.goal.ts'
 import { memberAttendance, membersReport } from './dashboard.members.ts'
 import { membersRetention } from './dashboard.retention.ts'
 import { byItems, byMethods, summary } from './dashboard.sales.ts'
-import { stamped } from './dashboard.scope.ts'
+import { stamped, stampedFields } from './dashboard.scope.ts'
 import { newCustomers, totalSale } from './dashboard.today.ts'
 import { checkins, totalVisits, visitsByPlan } from './dashboard.visits.ts'
 
@@ -24,7 +24,7 @@ export const dashboardRoutes = handlers('dashboard', {
   getMemberAttendance: stamped(memberAttendance),
   getSalesByMethods: stamped(byMethods),
   getSalesByItems: stamped(byItems),
-  getSalesSummary: stamped(summary),
+  getSalesSummary: stampedFields(summary),
   getDepositReport: stamped(depositReport),
   getDashboardDebtors: stamped(debtors),
   getSalesForecast: stamped(forecast),

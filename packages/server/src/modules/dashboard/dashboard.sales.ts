@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Answer, Query } from '../../core/operation/context.ts'
 import { daysBetween } from '../../domain/membershipDates.ts'
-import { hasUsual, left, salesRangeOf, sumsOf, usualDays } from './dashboard.payments.ts'
+import { hasUsual, left, soldCount, sumsOf, usualDays } from './dashboard.payments.ts'
+import { causeOf } from './dashboard.cause.ts'
 import { planRows } from './dashboard.plans.ts'
-import { ofEachClub, readFigures, seesEachClub, type Scope } from './dashboard.scope.ts'
+import { ofEachClub, periodOf, readFigures, seesEachClub, type Scope } from './dashboard.scope.ts'
 
 type ByMethods = Answer<'getSalesByMethods'>['results']
 type ByItems = Answer<'getSalesByItems'>['results']
-type Summary = Answer<'getSalesSummary'>['results']
+type Summary = Pick<Answer<'getSalesSummary'>, 'results' | 'cause'>
 
 /** Statuses of the payments, and the sum of them. */
 const statuses = {
@@ -20,7 +21,7 @@ const statuses = {
 export function byMethods(scope: Scope, query: Query<'getSalesByMethods'>) {
   const { status = 'paid' } = query
   const { of, sum } = statuses[status]
-  const range = salesRangeOf(query, scope)
+  const range = periodOf(query, scope)
   const amounts = sql`
     select coalesce(jsonb_agg(jsonb_build_object('method', x.method, 'amount', x.amount) order by x.method), '[]')`
   const isComparable = status === 'paid' && range.span === 'day' && seesEachClub(scope)
@@ -62,8 +63,8 @@ const BARS = 6
 /** The payments of a range by package or class. */
 export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
   const { subscription = 1 } = query
-  const range = salesRangeOf(query, scope)
-  const sums = sql`${left} as total, coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) as count`
+  const range = periodOf(query, scope)
+  const sums = sql`${left} as total, ${soldCount} as count`
   const plan = subscription === 1 ? sql`package` : sql`class`
   // The plans by their ids, because the index leads with the plan before the days.
   const plans = sql`s.plan = any(array(select p.id from ${plan} p where p.merchant_id = ${scope.principal.merchant}))`
@@ -76,7 +77,7 @@ export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
         from payment_sum s
        where ${sumsOf(scope, range, plans)} and ${ofKind}
        group by 1
-      having coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) > 0
+      having ${soldCount} > 0
     ), whole as (
       select ${sums} from payment_sum s where ${sumsOf(scope, range)} and ${ofKind}
     ), ranked as materialized (${planRows(scope, subscription, BARS)}
@@ -104,9 +105,9 @@ const kinds = [
   ['one_time', 3],
 ] as const
 
-/** The payments of a range by kind, for each day, week or month. */
+/** The payments of a range by kind, for each day, week or month, and why they differ from the usual. */
 export function summary(scope: Scope, query: Query<'getSalesSummary'>) {
-  const range = salesRangeOf(query, scope)
+  const range = periodOf(query, scope)
   const { from, to, span } = range
   const unit = span === 'month' ? 'month' : daysBetween(from, to) < DAYS ? 'day' : 'week'
   const step = sql`interval '1 ${sql.raw(unit)}'`
@@ -124,7 +125,7 @@ export function summary(scope: Scope, query: Query<'getSalesSummary'>) {
     scope.db,
     sql`
     with day as materialized (
-      select s.payment_date, s.type, ${left} as total, coalesce(sum(s.payments) filter (where s.status <> 'void'), 0) as count
+      select s.payment_date, s.type, ${left} as total, ${soldCount} as count
         from payment_sum s
        where ${sumsOf(scope, range)} and s.method = 0
        group by 1, 2
@@ -134,7 +135,9 @@ export function summary(scope: Scope, query: Query<'getSalesSummary'>) {
       select greatest(g::date, ${from}::date) as first, least((g + ${step})::date - 1, ${to}::date) as last
         from generate_series(date_trunc(${sql.lit(unit)}, ${from}::timestamp), ${to}::timestamp, ${step}) g
     )
-    select jsonb_agg(x.figures || jsonb_build_object('start_date', x.first, 'end_date', x.last) order by x.first) as figures
+    select jsonb_build_object(
+             'results', jsonb_agg(x.figures || jsonb_build_object('start_date', x.first, 'end_date', x.last) order by x.first),
+             'cause', ${unit === 'month' ? sql`null` : causeOf(scope, range)}) as figures
       from (
         select b.first, b.last, jsonb_build_object(${sql.join(figures)}, 'usual', ${usual}) as figures
           from bucket b

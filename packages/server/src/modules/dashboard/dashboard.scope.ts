@@ -30,14 +30,18 @@ interface Asked {
 
 type Question<Q> = Pick<Context, 'db' | 'principal' | 'today' | 'now'> & { query: Q }
 
-/** Answers a question about clubs with its results and the moment of the request. */
-export const stamped =
-  <Q extends Asked, R>(answer: (scope: Scope, query: Q) => Promise<R>) =>
+/** Answers a question about clubs with the fields of `answer` and the moment of the request. */
+export const stampedFields =
+  <Q extends Asked, R extends object>(answer: (scope: Scope, query: Q) => Promise<R>) =>
   async ({ query, db, principal, today, now }: Question<Q>) => {
     const clubs = clubsAsked(query.location, principal)
-    const results = await answer({ db, principal, clubs, today, now }, query)
-    return { as_of: now.toISOString(), results }
+    const fields = await answer({ db, principal, clubs, today, now }, query)
+    return { as_of: now.toISOString(), ...fields }
   }
+
+/** Answers a question about clubs with its results and the moment of the request. */
+export const stamped = <Q extends Asked, R>(answer: (scope: Scope, query: Q) => Promise<R>) =>
+  stampedFields(async (scope: Scope, query: Q) => ({ results: await answer(scope, query) }))
 
 /** The days of a question. Errors: 400 where they are reversed or too many. */
 export function rangeOf(query: Asked, { today }: Scope): Range {
@@ -45,6 +49,28 @@ export function rangeOf(query: Asked, { today }: Scope): Range {
   const from = query.start_date ?? dayBefore(to, WEEK - 1)
   dateRange({ start_date: from, end_date: to })
   return { from, to }
+}
+
+/** Days of a question, or whole months whose sums are read by month. */
+export interface PeriodRange extends Range {
+  span?: 'day' | 'month'
+}
+
+interface AskedPeriod extends Asked {
+  period?: 'quarter' | 'year'
+}
+
+/** The days of a question, or the months of the quarter or year up to today. Errors: as `rangeOf`. */
+export function periodOf(query: AskedPeriod, scope: Scope): PeriodRange {
+  const { today } = scope
+  if (!query.period) return { ...rangeOf(query, scope), span: 'day' }
+  const month = Number(today.slice(5, 7))
+  const first = query.period === 'year' ? 1 : month - ((month - 1) % 3)
+  return {
+    from: `${today.slice(0, 4)}-${String(first).padStart(2, '0')}-01`,
+    to: today,
+    span: 'month',
+  }
 }
 
 /** The day that many days earlier. */

@@ -103,7 +103,9 @@ export function digestReader(sources: Sources) {
   async function salesOf(asking: Asking, day: string): Promise<Sales> {
     const range = { start_date: day, end_date: day }
     const { total } = await sources.byMethods(asking, range)
-    const [bucket] = await sources.summary(asking, range)
+    const {
+      results: [bucket],
+    } = await sources.summary(asking, range)
     const { items_data: items } = await sources.byItems(asking, { ...range, subscription: 1 })
     const found = standout(items, total)
     return {

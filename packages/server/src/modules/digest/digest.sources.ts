@@ -30,7 +30,10 @@ export interface Sources {
     query: Query<'getSalesByMethods'>,
   ) => Promise<Figures<'getSalesByMethods'>>
   byItems: (asking: Asking, query: Query<'getSalesByItems'>) => Promise<Figures<'getSalesByItems'>>
-  summary: (asking: Asking, query: Query<'getSalesSummary'>) => Promise<Figures<'getSalesSummary'>>
+  summary: (
+    asking: Asking,
+    query: Query<'getSalesSummary'>,
+  ) => Promise<{ results: Figures<'getSalesSummary'> }>
   attendance: (
     asking: Asking,
     query: Query<'getMemberAttendance'>,

@@ -1,14 +1,14 @@
 import { daysBetween, useUi, weekdayOf, addDays } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { HeatTable, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
-import { useAttendance, type Attendance } from './members.data.ts'
+import { useHours, type Attendance } from './members.data.ts'
 import { useMembersLinks } from './useMembersLinks.ts'
 
 /** Visits of an hour on each weekday, mean of the period. */
 export function HoursCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const links = useMembersLinks(scope)
-  const query = useAttendance(scope, 'weekday_hour')
+  const query = useHours(scope)
   return (
     <ReportCard
       title={t('members.hours.title')}

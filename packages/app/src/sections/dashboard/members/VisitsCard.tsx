@@ -1,24 +1,28 @@
-import { AreaChart } from '@zal/ui'
+import { AreaChart, Bars, monthOf } from '@zal/ui'
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useShortDate } from '../../../domain/useShortDate.ts'
 import { ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
-import { useAttendance, type Attendance } from './members.data.ts'
+import { useVisits, type Attendance } from './members.data.ts'
 import { useMembersLinks } from './useMembersLinks.ts'
 
-/** Visits of each day beside those of a usual day. */
+/** Visits of each day beside those of a usual day, of a quarter or a year those of each month. */
 export function VisitsCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
-  const query = useAttendance(scope, 'day')
+  const query = useVisits(scope)
   return (
     <ReportCard
-      title={t('members.visits.title')}
-      text={t('members.visits.text')}
+      title={t(scope.period ? 'members.visits.byMonth' : 'members.visits.title')}
+      text={t(scope.period ? 'members.visits.ofMonths' : 'members.visits.text')}
       href={useMembersLinks(scope).visits()}
       query={query}
       height="19rem"
       isEmpty={({ results }) => results.every(({ count }) => count === 0)}
     >
-      {({ results }) => <Days days={results} />}
+      {({ results }) =>
+        scope.period ? <Months months={results} scope={scope} /> : <Days days={results} />
+      }
     </ReportCard>
   )
 }
@@ -40,6 +44,36 @@ function Days({ days }: { days: Attendance }) {
       by={t('members.visits.day')}
       categories={days.map(({ date }) => (date ? short(date) : ''))}
       series={hasUsual ? [counts, usual] : [counts]}
+    />
+  )
+}
+
+interface MonthsProps {
+  months: Attendance
+  scope: ReportScope
+}
+
+function Months({ months, scope }: MonthsProps) {
+  const { t } = useTranslation('dashboard')
+  const navigate = useNavigate()
+  const links = useMembersLinks(scope)
+  const firsts = months.map(({ date }) => date ?? scope.from)
+  const open = (index: number) => {
+    const first = firsts[index]
+    const href = first && links.monthVisits(first)
+    if (href) void navigate(href)
+  }
+  return (
+    <Bars
+      label={t('members.visits.byMonth')}
+      hideLabel
+      plain
+      by={t('sales.head.month')}
+      categories={firsts.map((first) =>
+        t(`report.months.${monthOf(first)}` as ParseKeys<'dashboard'>),
+      )}
+      series={[{ name: t('members.visits.visits'), values: months.map(({ count }) => count) }]}
+      onOpen={scope.isOwnClub ? open : undefined}
     />
   )
 }

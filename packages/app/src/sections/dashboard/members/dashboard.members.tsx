@@ -19,7 +19,6 @@ const cards: readonly ReportCardSpec[] = [
 
 /** Report of members: who they are, when they come, who stays. */
 export const members = reportPage({
-  period: 'days',
   useFigures: useMembersFigures,
   useCards: () => cards,
   useTables: useMembersTables,

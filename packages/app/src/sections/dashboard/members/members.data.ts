@@ -2,7 +2,7 @@ import type { ResultsOf } from '../../../scaffold/api/index.ts'
 import { useApiQuery } from '../../../scaffold/query/index.ts'
 import type { ReportScope } from '../../../scaffold/report/index.ts'
 
-type Scope = Pick<ReportScope, 'query' | 'from' | 'to'>
+type Scope = Pick<ReportScope, 'query' | 'period'>
 
 export type MembersReport = ResultsOf<'/dashboard/members-report/', 'get'>
 export type Retention = ResultsOf<'/dashboard/members-retention/', 'get'>
@@ -30,14 +30,11 @@ export const useRetention = ({ query: { location } }: Scope) =>
     inPlace,
   )
 
-/** Visits of the period. */
-export const useAttendance = (
-  { from, to, query: { location } }: Scope,
-  by: 'day' | 'weekday_hour',
-) =>
-  useApiQuery(
-    'checkin',
-    '/dashboard/member-attendance/',
-    { query: { start_date: from, end_date: to, location, by } },
-    inPlace,
-  )
+/** Visits of the period by day, of a quarter or a year by month. */
+export const useVisits = (scope: Scope) => useAttendance(scope, scope.period ? 'month' : 'day')
+
+/** Visits of the period in each hour of each weekday. */
+export const useHours = (scope: Scope) => useAttendance(scope, 'weekday_hour')
+
+const useAttendance = ({ query }: Scope, by: 'day' | 'month' | 'weekday_hour') =>
+  useApiQuery('checkin', '/dashboard/member-attendance/', { query: { ...query, by } }, inPlace)

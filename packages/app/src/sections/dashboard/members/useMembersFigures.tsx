@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { allOf } from '../../../scaffold/query/index.ts'
 import type { ReportFigure, ReportFigures, ReportScope } from '../../../scaffold/report/index.ts'
 import { percentOf, signed, signedPercent, toneOf } from '../changes.ts'
-import { useAttendance, useMembersReport } from './members.data.ts'
+import { useVisits, useMembersReport } from './members.data.ts'
 import { useMembersLinks } from './useMembersLinks.ts'
 
 /** Days of the figures of new and lost members, today included. */
@@ -14,7 +14,7 @@ export function useMembersFigures(scope: ReportScope): ReportFigures {
   const { t } = useTranslation('dashboard')
   const links = useMembersLinks(scope)
   const people = useMembersReport(scope)
-  const visits = useAttendance(scope, 'day')
+  const visits = useVisits(scope)
   const all = allOf([people, visits])
   if (!people.data || !visits.data) return { query: all, figures: [], asOf: undefined }
 

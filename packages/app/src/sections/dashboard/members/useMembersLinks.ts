@@ -1,3 +1,4 @@
+import { monthEnd } from '@zal/ui'
 import type { ReportScope } from '../../../scaffold/report/index.ts'
 import { useRowLinks, type Filters } from '../useRowLinks.ts'
 import type { StateCount } from './members.data.ts'
@@ -19,6 +20,13 @@ export function useMembersLinks(scope: ReportScope) {
     members: (filters?: Filters) => rows('member', 'list', filters),
     state: (state: StateCount['state']) =>
       filtersOf[state] && rows('member', 'list', filtersOf[state]),
-    visits: (filters: Filters = {}) => rows('checkin', 'list', { ...days, ...filters }),
+    /** Undefined for whole months: the list shows 60 days at most. */
+    visits: (filters: Filters = {}) =>
+      scope.period ? undefined : rows('checkin', 'list', { ...days, ...filters }),
+    monthVisits: (first: string) =>
+      rows('checkin', 'list', {
+        start_date: first,
+        end_date: monthEnd(first) < scope.to ? monthEnd(first) : scope.to,
+      }),
   }
 }

@@ -1,25 +1,34 @@
 import { formatDate } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { ReportScope, ReportTable } from '../../../scaffold/report/index.ts'
-import { useAttendance, useMembersReport, useRetention } from './members.data.ts'
+import { useMonthText, type ReportScope, type ReportTable } from '../../../scaffold/report/index.ts'
+import { useVisits, useMembersReport, useRetention } from './members.data.ts'
 
 /** Tables of the export and of the print, from the answers of the cards. */
 export function useMembersTables(scope: ReportScope): ReportTable[] {
   const { t } = useTranslation('dashboard')
+  const month = useMonthText()
   const report = useMembersReport(scope).data?.results
-  const days = useAttendance(scope, 'day').data?.results ?? []
+  const visits = useVisits(scope).data?.results ?? []
   const kept = useRetention(scope).data?.results
   return [
     {
       id: 'visits',
-      title: t('members.visits.title'),
-      head: [t('members.visits.day'), t('members.visits.visits'), t('members.visits.usual')],
-      rows: days.map(({ date, count, usual }) => [
-        date ? formatDate(date) : '',
+      title: t(scope.period ? 'members.visits.byMonth' : 'members.visits.title'),
+      head: [
+        t(scope.period ? 'sales.head.month' : 'members.visits.day'),
+        t('members.visits.visits'),
+        ...(scope.period ? [] : [t('members.visits.usual')]),
+      ],
+      rows: visits.map(({ date, count, usual }) => [
+        date ? (scope.period ? month(date) : formatDate(date)) : '',
         count,
-        usual ?? null,
+        ...(scope.period ? [] : [usual ?? null]),
       ]),
-      total: [t('report.total'), days.reduce((sum, { count }) => sum + count, 0), null],
+      total: [
+        t('report.total'),
+        visits.reduce((sum, { count }) => sum + count, 0),
+        ...(scope.period ? [] : [null]),
+      ],
     },
     {
       id: 'states',

@@ -1,7 +1,6 @@
-import { Bars, breakpoint, formatMoney, useIsBelow } from '@zal/ui'
+import { Bars, breakpoint, useIsBelow } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { selectResults } from '../../../scaffold/query/index.ts'
 import {
   BucketTable,
   CardSentence,
@@ -11,9 +10,10 @@ import {
 } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useSalesSummary, type Bucket } from '../dashboard.data.ts'
-import { sumsOf, totalOf } from './salesSums.ts'
+import { totalOf } from './salesSums.ts'
 import { unitOf, useBucketText } from './useBucketText.ts'
 import { useSalesLinks } from './useSalesLinks.ts'
+import { useUsualSentences } from './useUsualSentences.ts'
 
 /** Fewest bars of the chart. */
 const LEAST = 3
@@ -22,9 +22,9 @@ const HEIGHT = '31rem'
 /** Sales of each day, week or month by kind, with the usual of each, as bars and as a table. */
 export function ByDayCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
-  const query = selectResults(useSalesSummary(scope))
+  const query = useSalesSummary(scope)
   const links = useSalesLinks(scope)
-  const unit = unitOf(query.data ?? [], scope)
+  const unit = unitOf(query.data?.results ?? [], scope)
   return (
     <ReportCard
       title={t(`sales.by.${unit}`)}
@@ -32,14 +32,14 @@ export function ByDayCard({ scope }: { scope: ReportScope }) {
       href={links.payments()}
       query={query}
       height={HEIGHT}
-      isEmpty={(buckets) => buckets.every((bucket) => totalOf(bucket) === 0 && !bucket.usual)}
+      isEmpty={({ results }) => results.every((bucket) => totalOf(bucket) === 0 && !bucket.usual)}
       empty={t('sales.empty')}
     >
-      {(buckets) => (
+      {({ results: buckets }) => (
         <>
           <Chart scope={scope} buckets={buckets} />
           <Figures scope={scope} buckets={buckets} />
-          <AgainstUsual buckets={buckets} />
+          <AgainstUsual scope={scope} />
         </>
       )}
     </ReportCard>
@@ -155,16 +155,13 @@ function Figures({ scope, buckets }: PartProps) {
   )
 }
 
-function AgainstUsual({ buckets }: { buckets: readonly Bucket[] }) {
-  const { t } = useTranslation('dashboard')
-  const { currency } = useCurrentUser()
-  const { total, usual } = sumsOf(buckets)
-  if (usual === null || usual === 0 || total === usual) return null
-  const sum = formatMoney(Math.abs(total - usual), currency)
+function AgainstUsual({ scope }: { scope: ReportScope }) {
+  const sentences = useUsualSentences(scope)
+  if (!sentences) return null
+  const [difference, ...rest] = sentences
   return (
     <CardSentence>
-      <strong>{t(total > usual ? 'sales.above' : 'sales.below', { sum })}</strong>{' '}
-      {t('sales.usualIs', { usual: formatMoney(usual, currency) })}
+      <strong>{difference}</strong> {rest.join(' ')}
     </CardSentence>
   )
 }

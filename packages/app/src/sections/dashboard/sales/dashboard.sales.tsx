@@ -10,11 +10,13 @@ import { DepositsCard } from './DepositsCard.tsx'
 import { ForecastLink } from './ForecastLink.tsx'
 import { useSalesFigures } from './useSalesFigures.ts'
 import { useSalesTables } from './useSalesTables.ts'
+import { useUsualSentences } from './useUsualSentences.ts'
 
 /** Sales of a period: what was sold, how it was paid, and who still owes. */
 export const sales = reportPage({
   useFigures: useSalesFigures,
   useNote: () => useTranslation('dashboard').t('sales.note'),
+  useSentence: (scope) => useUsualSentences(scope)?.join(' '),
   useFootnote: () => useTranslation('dashboard').t('sales.footnote'),
   useActions: (scope) => <ForecastLink scope={scope} />,
   useTables: useSalesTables,

@@ -1,4 +1,4 @@
-import { addDays, Columns, PageHeader, Stack, weekStart } from '@zal/ui'
+import { addDays, breakpoint, Columns, PageHeader, Stack, useIsBelow, weekStart } from '@zal/ui'
 import { FirstTrainees } from '../../../domain/trainer/FirstTrainees.tsx'
 import { sessionPages, MOST_SESSIONS } from '../../../domain/trainer/trainerPages.ts'
 import { TrainerWeek } from '../../../domain/trainer/TrainerWeek.tsx'
@@ -29,6 +29,8 @@ export function TrainerHome() {
     week,
     week.data?.results.filter(({ date }) => date === today),
   )
+  const isStacked = useIsBelow(breakpoint.lg)
+  const roster = <RosterCard id={staff.id} sessions={sessions.data ?? []} />
   return (
     <Stack>
       <PageHeader title={useGreeting()} />
@@ -36,11 +38,12 @@ export function TrainerHome() {
       <Columns side="rail">
         <Stack>
           <DaySessions query={sessions} />
+          {isStacked && roster}
           <TrainerWeek trainer={{ id: staff.id, week_days: trainer.data?.week_days ?? [] }} />
           <FirstTrainees id={staff.id} href={members} />
         </Stack>
         <Stack>
-          <RosterCard id={staff.id} sessions={sessions.data ?? []} />
+          {!isStacked && roster}
           <WorkListCard />
         </Stack>
       </Columns>
