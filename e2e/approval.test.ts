@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
 import { PIN } from '../packages/server/seed/money/limits.ts'
 import { signIn } from './support/browser.ts'
-import { overflowingElements } from './support/overflow.ts'
+import { overflowIn } from './support/overflow.ts'
 import { newDesk, withServer, zal } from './support/testApp.ts'
 
 withServer()
@@ -15,7 +15,7 @@ test('REL-39 T-46 above the limit a second person approves at the desk, and the 
   const folder = process.env.ZAL_PICTURES
   const wrong: unknown[] = []
   const look = async ({ page }: typeof owner, name: string) => {
-    wrong.push(...(await page.evaluate(overflowingElements)), ...(await axeIn(page)))
+    wrong.push(...(await overflowIn(page)), ...(await axeIn(page)))
     if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
   }
 

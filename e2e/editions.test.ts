@@ -8,7 +8,7 @@ import { newDesk, withServer, zal } from './support/testApp.ts'
 withServer()
 
 /** Sections that only the ERP edition has. */
-const erp = /^\/(deposit|classes|finance|settings\/audit)/
+const erp = /^\/(deposit|classes|finance|settings\/audit|dashboard\/(members|sales|forecast))/
 
 /** Screens that every run opens: those with most links. `npm test -- long` opens the others too. */
 const linked = /^.(dashboard|settings)|.(list|history|debtors|overview)$/

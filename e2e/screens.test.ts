@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isLong } from '../packages/server/test/long.ts'
 import { axeIn } from './support/axe.ts'
 import { signIn } from './support/browser.ts'
-import { overflowingElements, spreadLetters } from './support/overflow.ts'
+import { overflowIn, spreadLetters } from './support/overflow.ts'
 import { inside, placesIn, visit, type Places } from './support/screens.ts'
 import { newDesk, withServer, zal } from './support/testApp.ts'
 import { languages, type Language } from './support/words.ts'
@@ -28,7 +28,7 @@ test.each(isLong ? languages : usual)(
     const resize = (width: number) => page.setViewportSize({ width, height: 900 })
     const links = new Set<string>()
     const wrong = await visit(desk, places, async (allShown) => {
-      const found: unknown[] = await page.evaluate(overflowingElements)
+      const found: unknown[] = await overflowIn(page)
       await resize(1440)
       await allShown()
       found.push(...(await axeIn(page)))
@@ -40,7 +40,7 @@ test.each(isLong ? languages : usual)(
       }
       await resize(720)
       await page.evaluate(spreadLetters)
-      for (const spread of await page.evaluate(overflowingElements)) found.push({ spread })
+      for (const spread of await overflowIn(page)) found.push({ spread })
       await resize(NARROWEST)
       return found
     })

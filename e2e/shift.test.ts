@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
 import { signIn } from './support/browser.ts'
-import { overflowingElements } from './support/overflow.ts'
+import { overflowIn } from './support/overflow.ts'
 import { newDesk, withServer } from './support/testApp.ts'
 
 withServer()
@@ -17,7 +17,7 @@ test.each([
     const { page, say } = desk
     const wrong: unknown[] = []
     const look = async (name: string) => {
-      wrong.push(...(await page.evaluate(overflowingElements)), ...(await axeIn(page)))
+      wrong.push(...(await overflowIn(page)), ...(await axeIn(page)))
       const folder = process.env.ZAL_PICTURES
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
     }

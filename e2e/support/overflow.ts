@@ -1,8 +1,23 @@
+import type { Page } from 'playwright'
+
+/** Frames in which a chart is redrawn after a change of its width. */
+const FRAMES = 120
+
+/** Elements that remain wider than the viewport, or cut off, once the charts have been redrawn. */
+export async function overflowIn(page: Page): Promise<string[]> {
+  let found = await page.evaluate(overflowingElements)
+  for (let frame = 0; frame < FRAMES && found.length > 0; frame += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    found = await page.evaluate(overflowingElements)
+  }
+  return found
+}
+
 /**
  * Runs in the page: elements wider than the viewport, and text truncated without an ellipsis.
  * Scroll containers and visually hidden text are exempt.
  */
-export function overflowingElements(): string[] {
+function overflowingElements(): string[] {
   const found: string[] = []
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth)

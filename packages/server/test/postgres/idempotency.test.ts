@@ -6,7 +6,7 @@ import { gym, saleOf } from '../gym.ts'
 import { counted, limitOf } from '../long.ts'
 import { inLanes, patiently, postgresServer, range, say, type PostgresServer } from './server.ts'
 
-const KEYS = counted(500, 2500)
+const KEYS = counted(250, 2500)
 const MOMENTS = counted(50, 200)
 const REFUSED = counted(200, 1000)
 

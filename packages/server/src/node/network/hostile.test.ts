@@ -5,8 +5,8 @@ import { counted, limitOf } from '../../../test/long.ts'
 import { startProcess, type ServerProcess } from '../../testing/process.ts'
 import { rawRequests, type RawRequest } from '../../testing/rawRequests.ts'
 
-const UPGRADES = counted(1000, 10_000)
-const REQUESTS = counted(1000, 100_000)
+const UPGRADES = counted(300, 10_000)
+const REQUESTS = counted(300, 100_000)
 
 let server: ServerProcess | undefined
 afterEach(() => server?.remove())

@@ -1,4 +1,4 @@
-import { formatNumber, monthDay, monthOf } from '@zal/ui'
+import { formatCompact, monthDay, monthOf, useUi } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { selectResults } from '../../../scaffold/query/index.ts'
@@ -11,6 +11,7 @@ const percent = (value: number | null) => (value === null ? '–' : `${tenths(va
 /** The forecasts of the same day of the past months, beside what was taken. */
 export function PastCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
+  const { parts } = useUi().words
   const query = selectResults(useForecast(scope))
   return (
     <ReportCard
@@ -33,7 +34,7 @@ export function PastCard({ scope }: { scope: ReportScope }) {
           rows={past.map(({ month, said, total, error: each }) => ({
             id: month,
             name: t(`report.months.${monthOf(month)}` as ParseKeys<'dashboard'>),
-            cells: [formatNumber(said), formatNumber(total), percent(each)],
+            cells: [formatCompact(said, parts), formatCompact(total, parts), percent(each)],
           }))}
           total={{
             name: t('forecast.past.mean'),
