@@ -50,7 +50,7 @@ test.each(isLong ? languages : usual)(
     expect([...links].filter((link) => !visited.includes(link))).toEqual([])
     await desk.close()
   },
-  480_000,
+  900_000,
 )
 
 /** Paths of the screens in the menu. */
