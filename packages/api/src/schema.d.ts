@@ -16412,8 +16412,10 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
@@ -16567,8 +16569,10 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
@@ -16857,8 +16861,10 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */

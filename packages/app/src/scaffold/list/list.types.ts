@@ -49,7 +49,7 @@ export type FilterValues = Record<string, string | undefined>
  * `period` and `reference` create the common ones.
  */
 export interface FilterType {
-  /** Set by locked views alone: it has no control. @default false */
+  /** Set by locked views and addresses alone: it has no control. @default false */
   inViewsOnly?: boolean
   /** Query names in the contract. */
   names: readonly string[]

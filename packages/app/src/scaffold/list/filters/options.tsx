@@ -6,6 +6,11 @@ import { type Session, useCurrentUser } from '../../session/index.ts'
 type Known = readonly (string | number)[]
 type Values = Known | ((country: Session['auth']['country']) => Known)
 
+interface Options {
+  /** An address may have several of the values, separated by commas; `values` offers some of these lists too. */
+  many?: boolean
+}
+
 /**
  * Filter by one of a few values, which may depend on the country; labels are
  * `<noun>:options.<name>.<value>`.
@@ -13,18 +18,32 @@ type Values = Known | ((country: Session['auth']['country']) => Known)
  * @example
  * filters: { is_active: options('is_active', [1, 0]) }
  */
-export function options(name: string, values: Values): FilterType {
+export function options(name: string, values: Values, { many = false }: Options = {}): FilterType {
   const everywhere = countries.flatMap((country) => knownIn(values, country))
   return {
     names: [name],
-    parse: (given) => ({ [name]: everywhere.find((value) => value === given[name]) }),
+    parse: (given) => ({
+      [name]: many
+        ? listIn(everywhere, given[name])
+        : everywhere.find((value) => value === given[name]),
+    }),
     Control: (props) => <OptionsControl {...props} query={name} of={values} />,
     useDescription: (given, { noun, name: words, translate }) => {
       const known = useKnown(values)
       const value = given[name]
-      return value && known.includes(value) ? translate(optionKey(noun, words, value)) : undefined
+      if (!value) return undefined
+      const said = known.includes(value) ? [value] : many ? value.split(',') : []
+      return said.map((one) => translate(optionKey(noun, words, one))).join(', ') || undefined
     },
   }
+}
+
+/** The values of a list, each once and in their own order; undefined where one of them is not known. */
+function listIn(known: readonly string[], given: string | undefined) {
+  const asked = given?.split(',') ?? []
+  const isKnown = asked.every((value) => known.includes(value))
+  const values = known.filter((value) => asked.includes(value))
+  return isKnown && values.length > 0 ? [...new Set(values)].join(',') : undefined
 }
 
 const countries = ['UZB', 'KGZ'] as const

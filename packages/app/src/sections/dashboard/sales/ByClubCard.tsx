@@ -11,7 +11,7 @@ import {
 import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { changeOf, signedPercent, toneOf } from '../changes.ts'
 import { useSalesByMethods } from '../dashboard.data.ts'
-import { useSalesLinks } from './useSalesLinks.ts'
+import { statusOf, useSalesLinks } from './useSalesLinks.ts'
 
 /** Sales of each chosen club, for the owner only. */
 export function ByClubCard({ scope }: { scope: ReportScope }) {
@@ -51,7 +51,7 @@ export function ByClubCard({ scope }: { scope: ReportScope }) {
                     ? undefined
                     : t('sales.onUsualShort', { change: signedPercent(change) }),
                 tone: toneOf(change),
-                href: id === club ? links.payments() : undefined,
+                href: id === club ? links.payments({ status: statusOf.paid }) : undefined,
               }
             })}
           />

@@ -29,9 +29,14 @@ export const history = listPage(payments, {
   filters: {
     period: period({ first: 'today' }),
     pay_method: options('pay_method', inOrder),
-    status: options('status', ['paid', 'void', 'refund', 'partial_refund', 'reversed']),
+    status: options(
+      'status',
+      ['paid', 'void', 'refund', 'partial_refund', 'refund,partial_refund', 'reversed'],
+      { many: true },
+    ),
     month: month(),
     year: year(),
+    refund_method: { ...options('refund_method', inOrder), inViewsOnly: true },
     online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: referenceFilter('plan_id', packages),

@@ -18,11 +18,15 @@ export async function page(
   principal: Principal,
   today: string,
 ): Promise<Payments> {
-  const found = query.q?.trim()
+  const found = isCounted(query)
     ? await searchedPage(db, query, principal, today)
     : await summedPage(db, query, principal, today)
   return { ...pageOf(found.rows, found.count, query), totals: found.totals }
 }
+
+/** Whether the filter finds few payments by what the pre-aggregated sums do not hold. */
+const isCounted = ({ q, refund_method }: Filter) =>
+  Boolean(q?.trim()) || refund_method !== undefined
 
 async function searchedPage(db: Db, query: Filter, principal: Principal, today: string) {
   const { ids, ...sums } = await countedTotals(
@@ -84,7 +88,7 @@ export async function idsOf(
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
 function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
-  const { q, pay_method, online, status, subscription, plan_id, class_id } = query
+  const { q, pay_method, refund_method, online, status, subscription, plan_id, class_id } = query
   const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
   const { from, to } = daysOf(query, today)
   if (q?.trim()) all.push(searched(q.trim(), club))
@@ -93,6 +97,7 @@ function conditions(query: Filter, { club }: Principal, today: string): RawBuild
   if (status) all.push(sql`z.status in (${sql.join(statuses(status))})`)
   if (online) all.push(sql`(${sql.join(paidOnline, sql` or `)})`)
   if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
+  if (refund_method) all.push(refunded(refund_method))
   if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
   if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
@@ -101,17 +106,23 @@ function conditions(query: Filter, { club }: Principal, today: string): RawBuild
 
 /** Statuses of the filter. */
 const statuses = (status: NonNullable<Filter['status']>) =>
-  status === 'reversed' ? ['void', 'refund', 'partial_refund'] : [status]
+  status.flatMap((one) => (one === 'reversed' ? ['void', 'refund', 'partial_refund'] : [one]))
 
 const paidOnline = onlineMethods.map((id) => sql`z.paid[${sql.lit(id)}] is not null`)
 const onlineWays = onlineMethods.reduce((ways, id) => ways | (1 << id), 0)
+
+/** Refunds are few: their payments are looked up first, whichever days the list has. */
+const refunded = (method: number) => sql`
+  z.status in ('refund', 'partial_refund') and z.payment_id = any (array(
+    select r.payment_id from payment_reversal r
+     where r.merchant_id = current_merchant() and r.kind <> 'void' and r.method = ${method}))`
 
 /** Condition on the payment `p` and its membership `s`. */
 const sold = (like: RawBuilder<unknown>) => sql`exists (
   select from payment p left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
-/** The same filter on the pre-aggregated sums, which hold neither names nor numbers. */
+/** The same filter on the pre-aggregated sums, which hold neither names, numbers nor the methods of refunds. */
 function summed(query: Filter, { club }: Principal, today: string): Lines {
   const { pay_method, online, status, subscription, plan_id, class_id } = query
   const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]

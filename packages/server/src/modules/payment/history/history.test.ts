@@ -143,6 +143,8 @@ describe('REL-05 the history, its file and the ledger say the same', () => {
           'status=void',
           'status=refund',
           'status=partial_refund',
+          'status=refund,partial_refund',
+          'refund_method=3',
           'pay_method=3',
           `start_date=${today}`,
         ),
@@ -441,6 +443,14 @@ describe('filters by the calendar', () => {
     }
     expect(await found('status=reversed')).toEqual([refunded, voided])
     expect(await found('status=paid')).toEqual([kept])
+    expect(await found('status=refund,partial_refund')).toEqual([refunded])
+    expect(await found('status=paid,void')).toEqual([voided, kept])
+    expect(await found('refund_method=3')).toEqual([refunded])
+    expect(await found('refund_method=2')).toEqual([])
+    expect(await file(`plan_id=${own}&status=refund,partial_refund`)).toHaveLength(1)
+    expect(await file(`plan_id=${own}&refund_method=2`)).toEqual([])
+    const unknown = await api.as('manager').get('/management/payment-list/?status=paid,gone')
+    expect(unknown.status).toBe(400)
     expect(await found('online=1')).toEqual([])
   })
 })
