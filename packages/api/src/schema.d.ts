@@ -13508,8 +13508,8 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
-                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
+                subscription?: "active" | "ends_soon" | "freeze" | "starts" | "pending" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
                 /** @description 1 returns members bound to the mobile app, 0 the others. */
@@ -13697,8 +13697,8 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
-                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
+                subscription?: "active" | "ends_soon" | "freeze" | "starts" | "pending" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
                 /** @description 1 returns members bound to the mobile app, 0 the others. */

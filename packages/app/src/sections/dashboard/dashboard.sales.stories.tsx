@@ -110,6 +110,42 @@ export const EqualsTheHistory: Story = {
   },
 }
 
+const sixty = '/dashboard/sales?start_date=2026-01-12&end_date=2026-03-12'
+
+/** What was refunded leads to refunds of both kinds, whose sum it equals. */
+export const RefundsEqualTheHistory: Story = {
+  parameters: { route: sixty },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Refunded: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: 'Status: Fully or partly refunded' }),
+    ).toBeVisible()
+    const refunded = await canvas.findByText('Refunded', { selector: 'dt' })
+    await expect(digits(refunded.nextElementSibling?.textContent)).toBe(total)
+  },
+}
+
+/** A method of the refunds leads to what was refunded by it. */
+export const AMethodOfRefundsEqualsTheHistory: Story = {
+  parameters: { route: `${sixty}&status=refund` },
+  play: async ({ canvas, canvasElement }) => {
+    const methods = await card('Sales by method')
+    const [link] = await methods.findAllByRole('link', { name: /^Cash/ })
+    const sum = digits(link?.querySelector('b')?.textContent)
+    if (link) await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove Refunded by: Cash' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByText('By method'))
+    await expect(sum).not.toBe('')
+    await expect(digits(canvasElement.querySelector('small')?.textContent)).toBe(sum)
+  },
+}
+
 /** The sums of each club are for the owner: nobody else asks for them or sees a gap. */
 export const DirectorWithoutClubs: Story = {
   parameters: { role: 'director' },

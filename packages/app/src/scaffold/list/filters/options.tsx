@@ -32,8 +32,9 @@ export function options(name: string, values: Values, { many = false }: Options 
       const known = useKnown(values)
       const value = given[name]
       if (!value) return undefined
-      const said = known.includes(value) ? [value] : many ? value.split(',') : []
-      return said.map((one) => translate(optionKey(noun, words, one))).join(', ') || undefined
+      const say = (one: string) => translate(optionKey(noun, words, one))
+      if (known.includes(value)) return say(value)
+      return many ? value.split(',').map(say).join(', ') : undefined
     },
   }
 }
@@ -58,11 +59,13 @@ function OptionsControl(props: FilterControlProps & { query: string; of: Values 
   const { noun, name, label, values, set, query, of } = props
   const known = useKnown(of)
   const translate = useTranslate()
+  const say = (id: string) => translate(optionKey(noun, name, id))
   return (
     <FilterMenu
       label={label}
       value={values[query]}
-      options={known.map((id) => ({ id, label: translate(optionKey(noun, name, id)) }))}
+      words={values[query]?.split(',').map(say).join(', ')}
+      options={known.map((id) => ({ id, label: say(id) }))}
       onChange={(value) => set({ [query]: value })}
     />
   )

@@ -36,7 +36,7 @@ export const history = listPage(payments, {
     ),
     month: month(),
     year: year(),
-    refund_method: { ...options('refund_method', inOrder), inViewsOnly: true },
+    refund_method: { ...options('refund_method', inOrder), inLinksOnly: true },
     online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: referenceFilter('plan_id', packages),
