@@ -16412,6 +16412,8 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
                 /** @description Payments of which something was refunded by this method. */
                 refund_method?: components["schemas"]["PaymentMethod"];
                 /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
@@ -16569,6 +16571,8 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
                 /** @description Payments of which something was refunded by this method. */
                 refund_method?: components["schemas"]["PaymentMethod"];
                 /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
@@ -16861,6 +16865,8 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
                 /** @description Payments of which something was refunded by this method. */
                 refund_method?: components["schemas"]["PaymentMethod"];
                 /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlineMethods } from '@zal/api/methods'
 import type { Answer, Db, Query, Principal } from '../../../core/operation/context.ts'
 import { pageOf, paging } from '../../../core/db/page.ts'
+import { clubsAsked } from '../../../domain/clubsAsked.ts'
 import { daysAsked } from '../../../domain/dateRange.ts'
 import { membersFound } from '../../../queries/memberSearch.ts'
 import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
@@ -11,7 +12,10 @@ import { countedTotals, storedTotals, type Lines } from './history.totals.ts'
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
 
-/** The club's payments, the latest first, with the totals over the whole filter. */
+/**
+ * The payments of the club, or of the clubs that the filter names, the latest first, with the totals over the whole
+ * filter. Errors: 404 as `clubsAsked`.
+ */
 export async function page(
   db: Db,
   query: Filter,
@@ -87,11 +91,12 @@ export async function idsOf(
 
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
-function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
+function conditions(query: Filter, principal: Principal, today: string): RawBuilder<unknown> {
   const { q, pay_method, refund_method, online, status, subscription, plan_id, class_id } = query
-  const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
+  const clubs = clubsAsked(query.location, principal)
+  const all = [sql`z.merchant_id = current_merchant() and z.club_id ${among(clubs)}`]
   const { from, to } = daysOf(query, today)
-  if (q?.trim()) all.push(searched(q.trim(), club))
+  if (q?.trim()) all.push(searched(q.trim(), clubs))
   if (from) all.push(sql`z.payment_date >= ${from}::date`)
   if (to) all.push(sql`z.payment_date <= ${to}::date`)
   if (status) all.push(sql`z.status in (${sql.join(statuses(status))})`)
@@ -103,6 +108,10 @@ function conditions(query: Filter, { club }: Principal, today: string): RawBuild
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
   return sql.join(all, sql` and `)
 }
+
+/** Compares with one club, whose rows are read in the order of the index, or with several. */
+const among = (clubs: readonly number[]) =>
+  clubs.length === 1 ? sql`= ${clubs[0]}` : sql`= any(${clubs}::bigint[])`
 
 /** Statuses of the filter. */
 const statuses = (status: NonNullable<Filter['status']>) =>
@@ -123,9 +132,10 @@ const sold = (like: RawBuilder<unknown>) => sql`exists (
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
 /** The same filter on the pre-aggregated sums, which hold neither names, numbers nor the methods of refunds. */
-function summed(query: Filter, { club }: Principal, today: string): Lines {
+function summed(query: Filter, principal: Principal, today: string): Lines {
   const { pay_method, online, status, subscription, plan_id, class_id } = query
-  const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
+  const clubs = clubsAsked(query.location, principal)
+  const all = [sql`s.merchant_id = current_merchant() and s.club_id ${among(clubs)}`]
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
@@ -164,14 +174,15 @@ function monthOf({ year, month }: Filter, today: string) {
 const OF_A_PHONE = 4
 
 /** An invoice number, or part of the member's name or phone. Looks up both first, each by its own index. */
-function searched(q: string, club: number): RawBuilder<unknown> {
+function searched(q: string, clubs: readonly number[]): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
-  const members = invoice !== null && q.length < OF_A_PHONE ? null : membersFound(q, club)
   const found = []
   if (invoice !== null) {
     found.push(sql`z.payment_id = any (array(select i.id from payment i
-      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint))`)
+      where i.merchant_id = current_merchant() and i.club_id ${among(clubs)} and i.invoice_no = ${invoice}::bigint))`)
   }
-  if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
+  const isName = invoice === null || q.length >= OF_A_PHONE
+  for (const members of isName ? clubs.map((club) => membersFound(q, club)) : [])
+    if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
   return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`
 }
