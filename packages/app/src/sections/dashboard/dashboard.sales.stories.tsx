@@ -146,6 +146,41 @@ export const AMethodOfRefundsEqualsTheHistory: Story = {
   },
 }
 
+/** Figures of several clubs lead to the payments of all of them. */
+export const SeveralClubsEqualTheHistory: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Sales: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await expect(canvas.getByRole('columnheader', { name: 'Club' })).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Clubs: Zal Chilonzor, Zal Yunusobod' }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Club' })).toBeNull())
+    await waitFor(() => expect(digits(net.parentElement?.textContent)).not.toBe(total))
+  },
+}
+
+/** The row of another club opens its payments in that club, as if it had been chosen in the menu. */
+export const AnotherClubIsEntered: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const clubs = await card('Sales by club')
+    const row = (await clubs.findByText('Zal Yunusobod')).closest('li')
+    const link = row?.querySelector('a')
+    const total = digits(link?.textContent)
+    if (link) await userEvent.click(link)
+    await expect(await canvas.findByRole('button', { name: 'Club: Zal Yunusobod' })).toBeVisible()
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
 /** The sums of each club are for the owner: nobody else asks for them or sees a gap. */
 export const DirectorWithoutClubs: Story = {
   parameters: { role: 'director' },
