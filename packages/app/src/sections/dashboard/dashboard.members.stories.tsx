@@ -77,7 +77,7 @@ export const StartsLaterEqualsTheList: Story = {
     await userEvent.click(link)
     await canvas.findByRole('table', { name: 'Members' })
     await expect(
-      await canvas.findByRole('button', { name: 'Membership: Starts later' }),
+      await canvas.findByRole('button', { name: 'Remove Membership: Starts later' }),
     ).toBeVisible()
     await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
   },

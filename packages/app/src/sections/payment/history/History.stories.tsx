@@ -101,7 +101,7 @@ export const AYearIsNoMonth: Story = {
 export const SeveralStatuses: Story = {
   parameters: { route: '/payment/history?period=all&status=partial_refund,refund' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Status: Fully or partly refunded' })
+    await canvas.findByRole('button', { name: 'Remove Status: Fully or partly refunded' })
     await waitFor(() => {
       const rows = [...document.querySelectorAll('#main table [data-at]')]
       const badges = rows.map((row) => /(Partly r|R)efunded/.exec(row.textContent ?? '')?.[0])
