@@ -13521,8 +13521,8 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
-                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
+                subscription?: "active" | "ends_soon" | "freeze" | "starts" | "pending" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
                 /** @description 1 returns members bound to the mobile app, 0 the others. */
@@ -13710,8 +13710,8 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
-                /** @description Filter by status of the current membership; ends_soon means at most seven days left. */
-                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
+                subscription?: "active" | "ends_soon" | "freeze" | "starts" | "pending" | "expired" | "none";
                 /** @description 1 returns only members with a negative balance; requires access to money. */
                 debt?: 1;
                 /** @description 1 returns members bound to the mobile app, 0 the others. */
@@ -16425,8 +16425,12 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
@@ -16580,8 +16584,12 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
@@ -16870,8 +16878,12 @@ export interface operations {
                 /** @description Filter by month of `year`, by default of the current year. */
                 month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
-                /** @description A status of payments; `reversed` is void, refund and partial_refund together. */
-                status?: "paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed";
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
+                /** @description Payments of which something was refunded by this method. */
+                refund_method?: components["schemas"]["PaymentMethod"];
+                /** @description Statuses of payments, separated by commas; `reversed` is void, refund and partial_refund together. */
+                status?: ("paid" | "void" | "refund" | "partial_refund" | "pending" | "reversed")[];
                 /** @description 1 payments with a part by an online method. */
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */

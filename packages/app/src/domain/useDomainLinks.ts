@@ -1,4 +1,5 @@
 import { useAddress } from '../scaffold/routing/index.ts'
+import { useClub } from '../scaffold/session/index.ts'
 
 interface Person {
   id: number
@@ -16,11 +17,15 @@ interface Holder extends Person {
  */
 export function useDomainLinks() {
   const to = useAddress()
+  const own = useClub()
   const withQuery = (address: string | undefined, query: Record<string, string>) =>
     address && `${address}?${new URLSearchParams(query)}`
   return {
-    profile: (person: Pick<Person, 'id'> | null) =>
-      person ? to('member', 'profile', person.id) : undefined,
+    /** In another club than that of the tab the address enters it. */
+    profile: (person: Pick<Person, 'id'> | null, club = own) => {
+      const address = person ? to('member', 'profile', person.id) : undefined
+      return club === own ? address : withQuery(address, { location: String(club) })
+    },
     sale: ({ id, fullname }: Person) =>
       withQuery(to('payment', 'register'), { customerId: String(id), customerFullName: fullname }),
     deposit: (holder: Holder) => withQuery(to('deposit', 'register'), holderIn(holder)),

@@ -12,8 +12,10 @@ import { todayOf, type World } from './world.ts'
 export interface Filter {
   start_date?: string
   end_date?: string
-  status?: Payment['status']
+  /** Statuses, separated by commas. */
+  status?: string
   pay_method?: Method
+  refund_method?: Method
   subscription?: Payment['type']
   plan_id?: number
   class_id?: number
@@ -25,8 +27,9 @@ export function filtersOf(world: World): Filter[] {
   const plan = chance.pick(plans)
   const days = daysOf(world)
   const one = chance.pick<Filter>([
-    { status: chance.pick(['paid', 'void', 'refund', 'partial_refund']) },
+    { status: chance.pick(['paid', 'void', 'refund', 'partial_refund', 'refund,partial_refund']) },
     { pay_method: chance.pick([1, 2, 3, 4, 5]) },
+    { refund_method: chance.pick([1, 2, 3, 4, 5]) },
     { subscription: chance.pick([1, 2, 3]) },
     plan.type === 1 ? { plan_id: plan.id } : { class_id: plan.id },
     {},
@@ -119,14 +122,16 @@ const queryOf = (filter: Filter) =>
 
 /** Payments that match a filter, the latest first. */
 function foundBy({ books }: World, filter: Filter): Payment[] {
-  const { start_date, end_date, status, pay_method, subscription, plan_id, class_id } = filter
+  const { start_date, end_date, status, pay_method, refund_method } = filter
+  const { subscription, plan_id, class_id } = filter
   return books.payments
     .filter(
-      ({ day, status: is, type, plan, parts }) =>
+      ({ day, status: is, type, plan, parts, refunds }) =>
         (!start_date || day >= start_date) &&
         (!end_date || day <= end_date) &&
-        (!status || is === status) &&
+        (!status || status.split(',').includes(is)) &&
         (!pay_method || parts.some((part) => part.payment_method === pay_method)) &&
+        (!refund_method || refunds.some((part) => part.payment_method === refund_method)) &&
         (!subscription || type === subscription) &&
         (!plan_id || (type === 1 && plan === plan_id)) &&
         (!class_id || (type === 2 && plan === class_id)),

@@ -1,7 +1,16 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
 import { sumOf as sumOfParts } from '../../src/domain/money.ts'
 import { added, type Accounts, type Booked } from './books.ts'
-import { figures, left, ofMethods, soldIn, sum, type Range } from './dashboardFigures.ts'
+import {
+  figures,
+  left,
+  ofMethods,
+  soldIn,
+  sum,
+  type Figures,
+  type Range,
+} from './dashboardFigures.ts'
+import type { totalsOf } from './sums.history.ts'
 import { same } from './truth.ts'
 import type { World } from './world.ts'
 
@@ -33,6 +42,34 @@ export async function checkMethods(world: World, range: Range) {
         ways,
       },
     )
+    await checkRows(world, range, status, told)
+  }
+}
+
+/** The history that each figure of the methods opens has its payments and its sums. */
+async function checkRows(
+  world: World,
+  { from, to, query }: Range,
+  status: keyof typeof statuses,
+  told: Figures['sales/by-methods/'],
+) {
+  const days =
+    query === 'period=year' ? `year=${to.slice(0, 4)}` : `start_date=${from}&end_date=${to}`
+  const rows = `${days}&status=${statuses[status].join(',')}`
+  const at = async (filter: string) => {
+    const { body } = await world.as('manager').get(`/management/payment-list/?per_page=1&${filter}`)
+    return body as unknown as { total_count: number; totals: ReturnType<typeof totalsOf> }
+  }
+  const { total_count, totals } = await at(rows)
+  const sum = status === 'paid' ? totals.total - totals.returned : totals.returned
+  same(`the rows of ${rows}`, [total_count, sum], [told.payments, told.total])
+  // What is left by a method may have been refunded by another one, so that no payments alone are its rows.
+  if (status === 'paid') return
+  const by = status === 'refund' ? 'refund_method' : 'pay_method'
+  for (const { method, amount } of told.income_data) {
+    const found = await at(`${rows}&${by}=${method}`)
+    const line = found.totals.by_method.find(({ payment_method }) => payment_method === method)
+    same(`the rows of ${rows} by ${by} ${method}`, line?.returned, amount)
   }
 }
 

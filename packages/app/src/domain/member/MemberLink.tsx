@@ -3,11 +3,13 @@ import { useDomainLinks } from '../useDomainLinks.ts'
 
 interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
   member: { id: number; fullname: string }
+  /** Id of the club in which the profile opens. @default that of the tab */
+  club?: number
 }
 
 /** Name of a member, linked to the profile where the user may see it. */
-export function MemberLink({ member, tone }: MemberLinkProps) {
-  const address = useDomainLinks().profile(member)
+export function MemberLink({ member, club, tone }: MemberLinkProps) {
+  const address = useDomainLinks().profile(member, club)
   return address ? (
     <Link href={address} tone={tone}>
       {member.fullname}

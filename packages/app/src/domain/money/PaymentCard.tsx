@@ -33,7 +33,17 @@ export function PaymentCard({ payment, whose = false, actions }: PaymentCardProp
   return (
     <Card
       picture={whose && <Avatar name={name} src={customer?.avatar?.url} />}
-      title={whose ? customer ? <MemberLink tone="quiet" member={customer} /> : name : plan}
+      title={
+        whose ? (
+          customer ? (
+            <MemberLink tone="quiet" member={customer} club={payment.club.id} />
+          ) : (
+            name
+          )
+        ) : (
+          plan
+        )
+      }
       subtitle={`№ ${payment.invoice_id} · ${formatDate(payment.payment_date)}`}
       badges={<StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>}
       actions={

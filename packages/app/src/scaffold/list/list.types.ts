@@ -35,6 +35,8 @@ export interface DrawnColumn<N extends Noun, Row> {
    * place of the column
    */
   priority?: number
+  /** Filter without which the column says nothing and is left out. @default the column always shows */
+  onlyWith?: string
   /** Slot on a phone: beside or below the title. @default 'title' of the first column, else 'none' */
   phone?: 'title' | 'end' | 'line' | 'none'
   /** Content of that slot, where it differs from the cell. */
@@ -51,6 +53,8 @@ export type FilterValues = Record<string, string | undefined>
 export interface FilterType {
   /** Set by locked views alone: it has no control. @default false */
   inViewsOnly?: boolean
+  /** Set by links from other screens alone: a chip without a control. @default false */
+  inLinksOnly?: boolean
   /** Query names in the contract. */
   names: readonly string[]
   /** Other query names that `parse` looks at. @default none */

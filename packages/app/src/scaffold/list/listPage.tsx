@@ -5,7 +5,13 @@ import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
-import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
+import type {
+  FilterValues,
+  ListOptions,
+  ListScreen,
+  PlainListOptions,
+  ViewNoun,
+} from './list.types.ts'
 import { useListParams } from './listParams.ts'
 import { ListRefused } from './ListRefused.tsx'
 import { ListRows } from './rows/ListRows.tsx'
@@ -63,10 +69,11 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     const head = usePageHeader()
     const can = useCan()
     const { section } = useRouteContext()
-    const own = useMemo(() => optionsFor(plain, can), [can])
-    const { filters } = own
-    const kinds = useMemo(() => kindsIn(own), [own])
+    const visible = useMemo(() => optionsFor(plain, can), [can])
+    const { filters } = visible
+    const kinds = useMemo(() => kindsIn(visible), [visible])
     const address = useListParams(kinds)
+    const own = useMemo(() => withColumns(visible, address.filters), [visible, address.filters])
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
     const { look, isOwn, set: setLook } = useListPreferences(noun, view)
     const { size, keep: keepSize } = usePageSize(noun, address.size)
@@ -212,6 +219,17 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     )
   }
 }
+
+/** The options without the columns that say nothing under these filters. */
+const withColumns = <Options extends PlainListOptions>(
+  options: Options,
+  filters: FilterValues,
+) => ({
+  ...options,
+  columns: options.columns.filter(
+    (one) => typeof one === 'string' || !one.onlyWith || filters[one.onlyWith] !== undefined,
+  ),
+})
 
 /** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can) {

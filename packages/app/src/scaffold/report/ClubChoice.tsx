@@ -1,9 +1,8 @@
 import { Button, CheckboxField, ChevronDownIcon, ClubIcon, Popover, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../session/index.ts'
+import { useClubNames, useSession } from '../session/index.ts'
 import type { ReportScope } from './report.types.ts'
 import { TriggerWords } from './TriggerWords.ts'
-import { useClubNames } from './useClubNames.ts'
 
 interface ClubChoiceProps {
   scope: ReportScope

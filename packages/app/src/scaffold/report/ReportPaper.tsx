@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../platform/index.ts'
 import { tabKey, useTranslate } from '../i18n/index.ts'
 import { useRouteContext } from '../routing/index.ts'
-import { useCurrentUser, useSettings } from '../session/index.ts'
+import { useClubNames, useCurrentUser, useSettings } from '../session/index.ts'
 import type {
   Cell,
   ReportFigures,
@@ -13,7 +13,6 @@ import type {
   ReportTable,
 } from './report.types.ts'
 import * as Sheet from './ReportPaper.styles.ts'
-import { useClubNames } from './useClubNames.ts'
 import { usePeriodText } from './usePeriodText.ts'
 
 interface ReportPaperProps {

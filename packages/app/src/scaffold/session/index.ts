@@ -19,5 +19,6 @@ export {
   useSettings,
   useStorageScope,
 } from './session.ts'
+export { useClubNames } from './useClubNames.ts'
 export { isVisible, type VisibleWhen } from './visibility.ts'
 export { viewAsAtom, type ViewedPerson } from './viewAs.ts'

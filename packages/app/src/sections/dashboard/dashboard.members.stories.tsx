@@ -85,6 +85,20 @@ export const Year: Story = {
   },
 }
 
+/** A membership that begins after today is a state of its own, also in the list. */
+export const StartsLaterEqualsTheList: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Starts later/ })
+    const total = digits(link.querySelector('b')?.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Members' })
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove Membership: Starts later' }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
+  },
+}
+
 /** A partner sees the counts, and neither Today nor Sales. */
 export const Partner: Story = {
   parameters: { route: '/', role: 'partner' },

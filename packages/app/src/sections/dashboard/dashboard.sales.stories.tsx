@@ -110,6 +110,76 @@ export const EqualsTheHistory: Story = {
   },
 }
 
+const sixty = '/dashboard/sales?start_date=2026-01-12&end_date=2026-03-12'
+
+/** What was refunded leads to refunds of both kinds, whose sum it equals. */
+export const RefundsEqualTheHistory: Story = {
+  parameters: { route: sixty },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Refunded: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove Status: Fully or partly refunded' }),
+    ).toBeVisible()
+    const refunded = await canvas.findByText('Refunded', { selector: 'dt' })
+    await expect(digits(refunded.nextElementSibling?.textContent)).toBe(total)
+  },
+}
+
+/** A method of the refunds leads to what was refunded by it. */
+export const AMethodOfRefundsEqualsTheHistory: Story = {
+  parameters: { route: `${sixty}&status=refund` },
+  play: async ({ canvas }) => {
+    const methods = await card('Sales by method')
+    const [largest] = await methods.findAllByRole('link', { name: / %$/ })
+    const name = largest?.querySelector('span:nth-child(2)')?.textContent
+    const sum = digits(largest?.querySelector('b')?.textContent)
+    if (largest) await userEvent.click(largest)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(canvas.getByRole('button', { name: `Remove Refunded by: ${name}` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'By method' }))
+    const refunded = canvas.getAllByText(/ refunded$/, { selector: 'small' })
+    await expect(refunded.map(({ textContent }) => digits(textContent))).toContain(sum)
+  },
+}
+
+/** Figures of several clubs lead to the payments of all of them. */
+export const SeveralClubsEqualTheHistory: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Sales: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await expect(canvas.getByRole('columnheader', { name: 'Club' })).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Clubs: Zal Chilonzor, Zal Yunusobod' }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Club' })).toBeNull())
+    await waitFor(() => expect(digits(net.parentElement?.textContent)).not.toBe(total))
+  },
+}
+
+/** The row of another club opens its payments in that club, as if it had been chosen in the menu. */
+export const AnotherClubIsEntered: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const clubs = await card('Sales by club')
+    const row = (await clubs.findByText('Zal Yunusobod')).closest('li')
+    const link = row?.querySelector('a')
+    const total = digits(link?.textContent)
+    if (link) await userEvent.click(link)
+    await expect(await canvas.findByRole('button', { name: 'Club: Zal Yunusobod' })).toBeVisible()
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
 /** The sums of each club are for the owner: nobody else asks for them or sees a gap. */
 export const DirectorWithoutClubs: Story = {
   parameters: { role: 'director' },

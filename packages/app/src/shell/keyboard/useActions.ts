@@ -52,9 +52,10 @@ export function useActions(): Action[] {
   return [...ofScreen, ...ofDesk, link]
 }
 
-/** Shareable URL of a location, with the club of this tab. */
+/** Shareable URL of a location, with the club of this tab unless it names several clubs. */
 function linkTo({ pathname, search, hash }: Path, club: number) {
   const address = new URL(pathname + search + hash, location.origin)
-  address.searchParams.set('location', String(club))
+  const clubs = address.searchParams.get('location')
+  if (!clubs?.includes(',')) address.searchParams.set('location', String(club))
   return address.href
 }

@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** In characters. */
   width: number
   cell: (row: Row, context: CellContext) => Cell
+  /** Whether the file has it. @default always */
+  isIn?: (query: Readonly<Record<string, unknown>>) => boolean
 }
 
 /** Inputs of a cell besides its row. */

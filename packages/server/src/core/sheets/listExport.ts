@@ -47,9 +47,12 @@ const PAGE = 1000
  * })
  */
 export function listExport<O extends OperationId, Row>(list: ListExport<O, Row>) {
-  const columns = Object.values(list.columns)
   return async (context: ExportContext<O>, format: SheetFormat): Promise<Response> => {
     const { principal, words, audit, later } = context
+    const shown = Object.entries(list.columns).filter(
+      ([, { isIn }]) => isIn?.(context.query) ?? true,
+    )
+    const columns = shown.map(([, column]) => column)
     checkPermission(principal.permissions, [...list.from, 'export'])
     const { ids, read, query = context.query } = await list.rows(context)
     const after = { format, rows: ids.length, query }
@@ -64,7 +67,7 @@ export function listExport<O extends OperationId, Row>(list: ListExport<O, Row>)
     }
     const heads = list.heads(words)
     return sheetAnswer(format, list.name(principal.language), ids.length, {
-      head: Object.keys(list.columns).map((column) => heads[column] ?? column),
+      head: shown.map(([column]) => heads[column] ?? column),
       widths: columns.map(({ width }) => width),
       pages: pages(),
     })

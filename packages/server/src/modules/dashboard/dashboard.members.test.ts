@@ -167,6 +167,30 @@ describe('members-report', () => {
     expect(Object.values(expected ?? {}).every((count) => count > 0)).toBe(true)
   })
 
+  test('REL-05 each state has as many members as the list under its filter', async () => {
+    const filters = {
+      active: 'status=2&subscription=active',
+      frozen: 'status=2&subscription=freeze',
+      starts: 'status=2&subscription=starts',
+      pending: 'status=2&subscription=pending',
+      expired: 'status=2&subscription=expired',
+      none: 'status=2&subscription=none',
+      inactive: 'status=3',
+      draft: 'status=1',
+    }
+    const inClub = api.as('owner', { club: 3 })
+    const listed = async ([state, query]: [string, string]) => {
+      const { body } = await inClub.get(`/management/member-list/?${query}`)
+      const { text } = await inClub.get(`/management/member-export-csv/?${query}`)
+      expect(text.trim().split('\n')).toHaveLength(1 + Number(body.total_count))
+      return { state, count: body.total_count }
+    }
+    const { states } = await report('?location=3')
+    expect(states).toEqual(await Promise.all(Object.entries(filters).map(listed)))
+    const empty = states.filter(({ count }: { count: number }) => count === 0)
+    expect(empty.map(({ state }: { state: string }) => state)).toEqual(['inactive', 'draft'])
+  })
+
   test('REL-05 puts every member into the state that the member list gives', async () => {
     const { states, member } = await report('?location=1')
     const rows = await listedStates()

@@ -43,8 +43,11 @@ export function filters(query: List, principal: Principal, today: string): RawBu
                     group by e.member_id having sum(e.amount) > 0)`,
     birthday !== undefined && hasBirthday(birthdaysFrom(today, birthday)),
     subscription === 'expired' && sql`o.membership_status = 'expired'`,
-    subscription === 'none' &&
-      sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,
+    subscription === 'starts' && sql`o.membership_status = 'paid' and ${running}`,
+    subscription === 'pending' &&
+      sql`o.membership_status = 'pending' and m.id in (select x.member_id from membership x
+            where x.merchant_id = ${principal.merchant} and x.state = 'pending')`,
+    subscription === 'none' && sql`o.membership_status is null`,
   ].filter((each) => typeof each === 'object')
 }
 

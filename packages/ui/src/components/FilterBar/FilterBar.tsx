@@ -26,6 +26,8 @@ export interface AppliedFilter {
   /** "Status: active" */
   label: string
   onRemove: () => void
+  /** No control shows it, so that it is always a chip. @default false */
+  isChipOnly?: boolean
 }
 
 export interface FilterBarProps {
@@ -35,7 +37,7 @@ export interface FilterBarProps {
   children?: ReactNode
   /**
    * Active filters, each with the key of its control. More than two of them are a row of removable
-   * chips, and so is one whose control is behind "More filters".
+   * chips, and so is one without a control or with one behind "More filters".
    */
   applied?: readonly AppliedFilter[]
   /** Called by “Clear all”. */
@@ -102,8 +104,8 @@ function Band({ filters, applied = [], onClear, end, children }: ControlsProps) 
   const content = `${filters.length} ${applied.map(({ label }) => label).join()}`
   const promoted = useFit(line, most, content)
   const others = filters.slice(promoted)
-  const isHidden = ({ id }: AppliedFilter) =>
-    others.some((filter) => isValidElement(filter) && filter.key?.endsWith(`$${id}`))
+  const isHidden = ({ id, isChipOnly }: AppliedFilter) =>
+    isChipOnly || others.some((filter) => isValidElement(filter) && filter.key?.endsWith(`$${id}`))
   const chips = applied.length > WITHOUT_CHIPS ? applied : applied.filter(isHidden)
   return (
     <>

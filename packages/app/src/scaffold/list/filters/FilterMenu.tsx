@@ -5,12 +5,14 @@ interface FilterMenuProps {
   label: string
   /** Undefined selects all values. */
   value: string | undefined
+  /** Text of a value that is not among the options. @default the value */
+  words?: string
   options: readonly { id: string; label: string }[]
   onChange(value: string | undefined): void
 }
 
 /** Filter button that says its value and opens a menu of values, with "all" first. */
-export function FilterMenu({ label, value, options, onChange }: FilterMenuProps) {
+export function FilterMenu({ label, value, words = value, options, onChange }: FilterMenuProps) {
   const translate = useTranslate()
   const all = {
     id: 'all',
@@ -18,16 +20,16 @@ export function FilterMenu({ label, value, options, onChange }: FilterMenuProps)
     checked: value === undefined,
     onAction: () => onChange(undefined),
   }
-  const actions = options.map(({ id, label: words }) => ({
+  const actions = options.map(({ id, label: name }) => ({
     id,
-    label: words,
+    label: name,
     checked: id === value,
     onAction: () => onChange(id),
   }))
   return (
     <FilterPill
       label={label}
-      value={actions.find(({ checked }) => checked)?.label ?? value}
+      value={actions.find(({ checked }) => checked)?.label ?? words}
       onClear={() => onChange(undefined)}
     >
       {(trigger) => (

@@ -41,7 +41,7 @@ export function ListFilters({
         })
   const hint = `${noun}:search`
   const placeholder = translate(translate.has(hint) ? hint : 'list.search')
-  const shown = Object.entries(filters).filter(([, { inViewsOnly }]) => !inViewsOnly)
+  const shown = Object.entries(filters).filter(([, one]) => !one.inViewsOnly && !one.inLinksOnly)
   const controls = shown.map(([name, { Control }]) => (
     <Control
       key={name}
@@ -58,7 +58,8 @@ export function ListFilters({
     const words = filter.useDescription(address.filters, { noun, name, translate })
     const off = Object.fromEntries(filter.names.map((one) => [one, filter.off?.[one]]))
     const label = `${translate(`${noun}:filters.${name}`)}: ${words}`
-    return words ? [{ id: name, label, onRemove: () => address.filter(off) }] : []
+    const onRemove = () => address.filter(off)
+    return words ? [{ id: name, label, onRemove, isChipOnly: filter.inLinksOnly }] : []
   })
   return (
     <FilterBar

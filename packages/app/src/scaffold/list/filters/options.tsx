@@ -6,6 +6,11 @@ import { type Session, useCurrentUser } from '../../session/index.ts'
 type Known = readonly (string | number)[]
 type Values = Known | ((country: Session['auth']['country']) => Known)
 
+interface Options {
+  /** An address may have several of the values, separated by commas; `values` offers some of these lists too. */
+  many?: boolean
+}
+
 /**
  * Filter by one of a few values, which may depend on the country; labels are
  * `<noun>:options.<name>.<value>`.
@@ -13,18 +18,33 @@ type Values = Known | ((country: Session['auth']['country']) => Known)
  * @example
  * filters: { is_active: options('is_active', [1, 0]) }
  */
-export function options(name: string, values: Values): FilterType {
+export function options(name: string, values: Values, { many = false }: Options = {}): FilterType {
   const everywhere = countries.flatMap((country) => knownIn(values, country))
   return {
     names: [name],
-    parse: (given) => ({ [name]: everywhere.find((value) => value === given[name]) }),
+    parse: (given) => ({
+      [name]: many
+        ? listIn(everywhere, given[name])
+        : everywhere.find((value) => value === given[name]),
+    }),
     Control: (props) => <OptionsControl {...props} query={name} of={values} />,
     useDescription: (given, { noun, name: words, translate }) => {
       const known = useKnown(values)
       const value = given[name]
-      return value && known.includes(value) ? translate(optionKey(noun, words, value)) : undefined
+      if (!value) return undefined
+      const say = (one: string) => translate(optionKey(noun, words, one))
+      if (known.includes(value)) return say(value)
+      return many ? value.split(',').map(say).join(', ') : undefined
     },
   }
+}
+
+/** The values of a list, each once and in their own order; undefined where one of them is not known. */
+function listIn(known: readonly string[], given: string | undefined) {
+  const asked = given?.split(',') ?? []
+  const isKnown = asked.every((value) => known.includes(value))
+  const values = known.filter((value) => asked.includes(value))
+  return isKnown && values.length > 0 ? [...new Set(values)].join(',') : undefined
 }
 
 const countries = ['UZB', 'KGZ'] as const
@@ -39,11 +59,13 @@ function OptionsControl(props: FilterControlProps & { query: string; of: Values 
   const { noun, name, label, values, set, query, of } = props
   const known = useKnown(of)
   const translate = useTranslate()
+  const say = (id: string) => translate(optionKey(noun, name, id))
   return (
     <FilterMenu
       label={label}
       value={values[query]}
-      options={known.map((id) => ({ id, label: translate(optionKey(noun, name, id)) }))}
+      words={values[query]?.split(',').map(say).join(', ')}
+      options={known.map((id) => ({ id, label: say(id) }))}
       onChange={(value) => set({ [query]: value })}
     />
   )

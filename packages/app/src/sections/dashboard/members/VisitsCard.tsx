@@ -58,9 +58,9 @@ function Months({ months, scope }: MonthsProps) {
   const navigate = useNavigate()
   const links = useMembersLinks(scope)
   const firsts = months.map(({ date }) => date ?? scope.from)
+  const hrefs = firsts.map((first) => links.monthVisits(first))
   const open = (index: number) => {
-    const first = firsts[index]
-    const href = first && links.monthVisits(first)
+    const href = hrefs[index]
     if (href) void navigate(href)
   }
   return (
@@ -73,7 +73,7 @@ function Months({ months, scope }: MonthsProps) {
         t(`report.months.${monthOf(first)}` as ParseKeys<'dashboard'>),
       )}
       series={[{ name: t('members.visits.visits'), values: months.map(({ count }) => count) }]}
-      onOpen={scope.isOwnClub ? open : undefined}
+      onOpen={hrefs.some(Boolean) ? open : undefined}
     />
   )
 }

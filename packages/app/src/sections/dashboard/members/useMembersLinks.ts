@@ -3,11 +3,14 @@ import type { ReportScope } from '../../../scaffold/report/index.ts'
 import { useRowLinks, type Filters } from '../useRowLinks.ts'
 import type { StateCount } from './members.data.ts'
 
-/** Filters of the list of members for each state, where it has them. */
-const filtersOf: Partial<Record<StateCount['state'], Filters>> = {
+/** Filters of the list of members for each state. */
+const filtersOf: Record<StateCount['state'], Filters> = {
   active: { status: 2, subscription: 'active' },
   frozen: { status: 2, subscription: 'freeze' },
+  starts: { status: 2, subscription: 'starts' },
+  pending: { status: 2, subscription: 'pending' },
   expired: { status: 2, subscription: 'expired' },
+  none: { status: 2, subscription: 'none' },
   inactive: { status: 3 },
   draft: { status: 1 },
 }
@@ -18,8 +21,7 @@ export function useMembersLinks(scope: ReportScope) {
   const days = { start_date: scope.from, end_date: scope.to }
   return {
     members: (filters?: Filters) => rows('member', 'list', filters),
-    state: (state: StateCount['state']) =>
-      filtersOf[state] && rows('member', 'list', filtersOf[state]),
+    state: (state: StateCount['state']) => rows('member', 'list', filtersOf[state]),
     /** Undefined for whole months: the list shows 60 days at most. */
     visits: (filters: Filters = {}) =>
       scope.period ? undefined : rows('checkin', 'list', { ...days, ...filters }),

@@ -8,18 +8,17 @@ import {
   SumRows,
   type ReportScope,
 } from '../../../scaffold/report/index.ts'
-import { useClub, useCurrentUser } from '../../../scaffold/session/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { changeOf, signedPercent, toneOf } from '../changes.ts'
 import { useSalesByMethods } from '../dashboard.data.ts'
-import { useSalesLinks } from './useSalesLinks.ts'
+import { statusOf, useSalesLinks } from './useSalesLinks.ts'
 
 /** Sales of each chosen club, for the owner only. */
 export function ByClubCard({ scope }: { scope: ReportScope }) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()
-  const club = useClub()
   const query = selectResults(useSalesByMethods(scope, 'paid'))
-  const links = useSalesLinks({ ...scope, isOwnClub: true })
+  const links = useSalesLinks(scope)
   const title = t('sales.by.club')
   return (
     <ReportCard
@@ -51,7 +50,7 @@ export function ByClubCard({ scope }: { scope: ReportScope }) {
                     ? undefined
                     : t('sales.onUsualShort', { change: signedPercent(change) }),
                 tone: toneOf(change),
-                href: id === club ? links.payments() : undefined,
+                href: links.payments({ status: statusOf.paid, location: id }),
               }
             })}
           />

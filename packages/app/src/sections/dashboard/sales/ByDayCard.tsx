@@ -67,9 +67,9 @@ function Chart({ scope, buckets }: PartProps) {
     values: places.map((bucket) => (bucket ? value(bucket) : 0)),
   })
   const hasUsual = buckets.some(({ usual }) => usual !== null)
+  const hrefs = places.map((bucket) => bucket && links.bucket(bucket))
   const open = (index: number) => {
-    const bucket = places[index]
-    const href = bucket && links.bucket(bucket)
+    const href = hrefs[index]
     if (href) void navigate(href)
   }
   return (
@@ -92,7 +92,7 @@ function Chart({ scope, buckets }: PartProps) {
           ? { name: t('sales.usual'), values: places.map((bucket) => bucket?.usual ?? null) }
           : undefined
       }
-      onOpen={scope.isOwnClub ? open : undefined}
+      onOpen={hrefs.some(Boolean) ? open : undefined}
     />
   )
 }

@@ -13,16 +13,15 @@ import {
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { percentOf } from '../changes.ts'
 import { useSalesByMethods, type PaidStatus } from '../dashboard.data.ts'
-import { useSalesLinks } from './useSalesLinks.ts'
+import { statusOf, useSalesLinks } from './useSalesLinks.ts'
 
 const statuses = ['paid', 'refund', 'void'] as const
 
-/** Filters of the history; it has none for refunds and partial refunds together. */
-const rowsOf: Record<PaidStatus, Record<string, string> | undefined> = {
-  paid: {},
-  refund: undefined,
-  void: { status: 'void' },
-}
+/** Filter of the history with the payments of a method; refunds are by their own method. */
+const byMethod = (status: PaidStatus, method: Method) => ({
+  status: statusOf[status],
+  [status === 'refund' ? 'refund_method' : 'pay_method']: method,
+})
 
 /** Sales by method: what is left, what was refunded, what was voided. */
 export function ByMethodCard({ scope }: { scope: ReportScope }) {
@@ -32,13 +31,12 @@ export function ByMethodCard({ scope }: { scope: ReportScope }) {
   const query = selectResults(useSalesByMethods(scope, status))
   const links = useSalesLinks(scope)
   const title = t('sales.by.method')
-  const whole = rowsOf[status]
   return (
     <ReportCard
       title={title}
       text={t('sales.about.method')}
       equals={query.data ? t('report.equals', { count: query.data.payments }) : undefined}
-      href={whole && links.payments(whole)}
+      href={links.payments({ status: statusOf[status] })}
       query={query}
       height="28rem"
       isEmpty={({ income_data }) => income_data.length === 0}
@@ -64,7 +62,7 @@ export function ByMethodCard({ scope }: { scope: ReportScope }) {
             value: amountOf(method),
             step: method,
             percent: percentOf(amountOf(method), total),
-            href: whole && links.payments({ pay_method: method, ...whole }),
+            href: links.payments(byMethod(status, method)),
           }))
           .toSorted((one, other) => other.value - one.value)
         return (

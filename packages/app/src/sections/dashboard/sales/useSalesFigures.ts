@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useSalesByMethods, useSalesSummary } from '../dashboard.data.ts'
 import { changeOf, signedPercent, toneOf } from '../changes.ts'
 import { sumsOf } from './salesSums.ts'
-import { useSalesLinks } from './useSalesLinks.ts'
+import { statusOf, useSalesLinks } from './useSalesLinks.ts'
 
 /** Strip of the sales: the sum, its three kinds, and what was refunded. */
 export function useSalesFigures(scope: ReportScope): ReportFigures {
@@ -67,8 +67,7 @@ export function useSalesFigures(scope: ReportScope): ReportFigures {
       label: t('sales.refunded'),
       value: formatMoney(-refunded),
       note: t('sales.deducted', { count: payments }),
-      // The history filters refunds and partial refunds together only with voids.
-      definition: define('refunded', payments, undefined),
+      definition: define('refunded', payments, links.payments({ status: statusOf.refund })),
     },
   ] as const
   return { query, figures, asOf: summary.data.as_of }

@@ -3,6 +3,16 @@ import type { ReportScope } from '../../../scaffold/report/index.ts'
 import type { Bucket } from '../dashboard.data.ts'
 import { useRowLinks, type Filters } from '../useRowLinks.ts'
 
+/** Statuses of the history with the payments that each figure counts. */
+export const statusOf = {
+  /** Not voided. */
+  sold: 'paid,refund,partial_refund',
+  /** Something is left of them. */
+  paid: 'paid,partial_refund',
+  refund: 'refund,partial_refund',
+  void: 'void',
+}
+
 /**
  * Addresses of the lists with exactly the rows of a figure. Lists are of ranges of days, of months and of years: without
  * such a list a figure has no address.
@@ -12,10 +22,10 @@ export function useSalesLinks(scope: ReportScope) {
   const { from, to: last, period } = scope
   const days = daysOf(scope)
   return {
-    /** Payments of the whole period. */
+    /** Payments of the whole period, by default those that aren't voided. */
     payments: (filters: Filters = {}) =>
-      days && rows('payment', 'history', { ...days, ...filters }),
-    /** Payments of one day, week or month. */
+      days && rows('payment', 'history', { ...days, status: statusOf.sold, ...filters }),
+    /** Payments of one day, week or month that aren't voided. */
     bucket: (
       { start_date, end_date }: Pick<Bucket, 'start_date' | 'end_date'>,
       filters: Filters = {},
@@ -24,6 +34,7 @@ export function useSalesLinks(scope: ReportScope) {
         ...(period
           ? { year: yearOf(start_date), month: monthOf(start_date) }
           : { start_date, end_date }),
+        status: statusOf.sold,
         ...filters,
       }),
     /** Lines of deposits: 1 top-ups, 2 withdrawals. */

@@ -28,7 +28,15 @@ export const list = listPage(members, {
   filters: {
     packages: referenceFilter('packages', packages),
     gender: options('gender', [2, 1]),
-    subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
+    subscription: options('subscription', [
+      'active',
+      'ends_soon',
+      'freeze',
+      'starts',
+      'pending',
+      'expired',
+      'none',
+    ]),
     status: options('status', [2, 3, 1]),
     debt: options('debt', [1]),
     birthday: options('birthday', [0, 7, 31]),

@@ -97,6 +97,28 @@ export const AYearIsNoMonth: Story = {
   },
 }
 
+/** An address may have several statuses; together they have a name where the menu offers them. */
+export const SeveralStatuses: Story = {
+  parameters: { route: '/payment/history?period=all&status=partial_refund,refund' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove Status: Fully or partly refunded' })
+    await waitFor(() => {
+      const rows = [...document.querySelectorAll('#main table [data-at]')]
+      const badges = rows.map((row) => /(Partly r|R)efunded/.exec(row.textContent ?? '')?.[0])
+      return expect(new Set(badges)).toEqual(new Set(['Refunded', 'Partly refunded']))
+    })
+  },
+}
+
+export const StatusesWithoutAName: Story = {
+  parameters: { route: '/payment/history?period=all&status=refund,paid' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove Status: Paid, Refunded' }),
+    ).toBeVisible()
+  },
+}
+
 /** A filter reduces the list, and the totals follow. */
 export const FiltersByMethod: Story = {
   parameters: { route: '/payment/history?period=all' },

@@ -13,9 +13,6 @@ export function HistorySums({ totals: { total, returned, by_method } }: { totals
   const { currency } = useCurrentUser()
   const [query] = useSearchParams()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
-  const reversed = new URLSearchParams(query)
-  reversed.set('status', 'reversed')
-  for (const name of ['page', 'open']) reversed.delete(name)
   return (
     <SummaryLine
       figures={[
@@ -23,7 +20,7 @@ export function HistorySums({ totals: { total, returned, by_method } }: { totals
         {
           label: t('totals.returned'),
           value: sum(-returned),
-          href: returned > 0 ? `?${reversed}` : undefined,
+          href: returned > 0 ? reversedIn(query) : undefined,
         },
         { label: t('totals.left'), value: sum(total - returned) },
       ]}
@@ -55,4 +52,17 @@ export function HistorySums({ totals: { total, returned, by_method } }: { totals
       }
     />
   )
+}
+
+const reversed = ['void', 'refund', 'partial_refund']
+
+/** Address of the payments of a list that were voided or refunded; undefined where it has no others. */
+function reversedIn(query: URLSearchParams): string | undefined {
+  const asked = query.get('status')?.split(',')
+  const status = asked ? asked.filter((one) => reversed.includes(one)).join(',') : 'reversed'
+  if (status === '' || status === query.get('status')) return undefined
+  const rows = new URLSearchParams(query)
+  rows.set('status', status)
+  for (const name of ['page', 'open']) rows.delete(name)
+  return `?${rows}`
 }

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useReceipt } from '../../../domain/receipt/ReceiptButton.tsx'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
+import { useClub } from '../../../scaffold/session/index.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from '../payment.data.ts'
 
@@ -16,6 +17,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const { section } = useRouteContext()
   const show = useSetAtom(openAtom)
   const receipt = useReceipt(payment)
+  const isHere = payment.club.id === useClub()
   const { id, allowed_actions: allowed, payment_status: status } = payment
   const kind =
     payment.type === 3
@@ -37,7 +39,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           {t('receipt:title')}
         </Button>
       )}
-      {reason && (
+      {reason && isHere && (
         <Button
           tone="outline"
           size="sm"

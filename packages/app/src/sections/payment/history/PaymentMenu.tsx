@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../../../scaffold/list/index.ts'
 import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { singleKeysAtom } from '../../../scaffold/platform/index.ts'
+import { useClub } from '../../../scaffold/session/index.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from '../payment.data.ts'
 
@@ -13,23 +14,26 @@ export function PaymentMenu({ row: payment }: { row: Payment }) {
   const { section } = useRouteContext()
   const { allowed_actions: allowed, payment_status: status } = payment
   const open = useSetAtom(openAtom)
+  const isHere = payment.club.id === useClub()
   const single = useAtomValue(singleKeysAtom)
   return (
     <ActionMenu
       label={t('actions.of', { number: payment.invoice_id })}
       actions={[
-        status === 'void' && {
-          id: 'whyVoid',
-          label: t('actions.voidReason'),
-          icon: InfoIcon,
-          onAction: () => open({ what: 'whyVoid', payment }),
-        },
-        (status === 'refund' || status === 'partial_refund') && {
-          id: 'whyRefund',
-          label: t('actions.refundReason'),
-          icon: InfoIcon,
-          onAction: () => open({ what: 'whyRefund', payment }),
-        },
+        isHere &&
+          status === 'void' && {
+            id: 'whyVoid',
+            label: t('actions.voidReason'),
+            icon: InfoIcon,
+            onAction: () => open({ what: 'whyVoid', payment }),
+          },
+        isHere &&
+          (status === 'refund' || status === 'partial_refund') && {
+            id: 'whyRefund',
+            label: t('actions.refundReason'),
+            icon: InfoIcon,
+            onAction: () => open({ what: 'whyRefund', payment }),
+          },
         allowed.change && {
           id: 'edit',
           label: t('actions.edit'),

@@ -39,7 +39,9 @@ export function PaymentPanel({ row: payment }: { row: Payment }) {
         picture={<Avatar name={name} src={customer?.avatar?.url} />}
         name={name}
         note={customer && <Phone phone={customer.phone} />}
-        href={customer && !customer.is_removed ? ways.profile(customer) : undefined}
+        href={
+          customer && !customer.is_removed ? ways.profile(customer, payment.club.id) : undefined
+        }
       />
       <PanelGroup facts={[...sold, ...dated]} />
       <PanelGroup

@@ -4,6 +4,7 @@ import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { TakenAt } from '../../../domain/money/TakenAt.tsx'
 import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
 import {
+  clubsFilter,
   listPage,
   month,
   options,
@@ -29,9 +30,15 @@ export const history = listPage(payments, {
   filters: {
     period: period({ first: 'today' }),
     pay_method: options('pay_method', inOrder),
-    status: options('status', ['paid', 'void', 'refund', 'partial_refund', 'reversed']),
+    status: options(
+      'status',
+      ['paid', 'void', 'refund', 'partial_refund', 'refund,partial_refund', 'reversed'],
+      { many: true },
+    ),
     month: month(),
     year: year(),
+    location: clubsFilter(),
+    refund_method: { ...options('refund_method', inOrder), inLinksOnly: true },
     online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: referenceFilter('plan_id', packages),
@@ -46,6 +53,7 @@ export const history = listPage(payments, {
   },
   columns: [
     { key: 'number', render: (row) => row.invoice_id, phone: 'none' },
+    { key: 'club', onlyWith: 'location', render: (row) => row.club.name, phone: 'line' },
     { key: 'taken_at', render: (row) => <TakenAt record={row} />, phone: 'line', priority: 1 },
     {
       key: 'customer',

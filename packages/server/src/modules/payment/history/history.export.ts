@@ -17,6 +17,7 @@ export const exported = listExport<'exportPaymentsCsv', Exported>({
   heads: (words) => words.payment.export,
   columns: {
     number: number(8, (_, { nth }) => nth),
+    club: { ...text(24, (row) => row.club), isIn: ({ location }) => location !== undefined },
     invoice: number(12, (row) => row.invoice),
     name: text(32, (row, { words }) => row.name || (words.payment.export.guest ?? null)),
     date: day((row) => row.date),
@@ -33,6 +34,7 @@ export const exported = listExport<'exportPaymentsCsv', Exported>({
 
 interface Exported {
   invoice: number
+  club: string
   /** Empty for an anonymous payment. */
   name: string
   date: string
@@ -49,7 +51,7 @@ interface Exported {
 
 async function read(db: Db, ids: readonly number[]): Promise<Exported[]> {
   const { rows } = await sql<Exported>`
-    select p.invoice_no as invoice, concat_ws(' ', m.last_name, m.first_name) as name, z.payment_date::text as date, z.status,
+    select p.invoice_no as invoice, c.name as club, concat_ws(' ', m.last_name, m.first_name) as name, z.payment_date::text as date, z.status,
            p.subtotal, p.total, p.type, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
            case when p.discount_amount > 0
                 then coalesce(p.discount_percent::float8, round(p.discount_amount * 100.0 / p.subtotal, 2)::float8) end as discount,
@@ -58,6 +60,7 @@ async function read(db: Db, ids: readonly number[]): Promise<Exported[]> {
       from unnest(${ids}::bigint[]) with ordinality u (id, nth)
       join payment p on p.merchant_id = current_merchant() and p.id = u.id
       join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+      join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
       left join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
       left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
      order by u.nth`.execute(db)

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlineMethods } from '@zal/api/methods'
 import type { Answer, Db, Query, Principal } from '../../../core/operation/context.ts'
 import { pageOf, paging } from '../../../core/db/page.ts'
+import { clubsAsked } from '../../../domain/clubsAsked.ts'
 import { daysAsked } from '../../../domain/dateRange.ts'
 import { membersFound } from '../../../queries/memberSearch.ts'
 import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
@@ -11,18 +12,25 @@ import { countedTotals, storedTotals, type Lines } from './history.totals.ts'
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
 
-/** The club's payments, the latest first, with the totals over the whole filter. */
+/**
+ * The payments of the club, or of the clubs that the filter names, the latest first, with the totals over the whole
+ * filter. Errors: 404 as `clubsAsked`.
+ */
 export async function page(
   db: Db,
   query: Filter,
   principal: Principal,
   today: string,
 ): Promise<Payments> {
-  const found = query.q?.trim()
+  const found = isCounted(query)
     ? await searchedPage(db, query, principal, today)
     : await summedPage(db, query, principal, today)
   return { ...pageOf(found.rows, found.count, query), totals: found.totals }
 }
+
+/** Whether the filter finds few payments by what the pre-aggregated sums do not hold. */
+const isCounted = ({ q, refund_method }: Filter) =>
+  Boolean(q?.trim()) || refund_method !== undefined
 
 async function searchedPage(db: Db, query: Filter, principal: Principal, today: string) {
   const { ids, ...sums } = await countedTotals(
@@ -83,38 +91,51 @@ export async function idsOf(
 
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
-function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
-  const { q, pay_method, online, status, subscription, plan_id, class_id } = query
-  const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
+function conditions(query: Filter, principal: Principal, today: string): RawBuilder<unknown> {
+  const { q, pay_method, refund_method, online, status, subscription, plan_id, class_id } = query
+  const clubs = clubsAsked(query.location, principal)
+  const all = [sql`z.merchant_id = current_merchant() and z.club_id ${among(clubs)}`]
   const { from, to } = daysOf(query, today)
-  if (q?.trim()) all.push(searched(q.trim(), club))
+  if (q?.trim()) all.push(searched(q.trim(), clubs))
   if (from) all.push(sql`z.payment_date >= ${from}::date`)
   if (to) all.push(sql`z.payment_date <= ${to}::date`)
   if (status) all.push(sql`z.status in (${sql.join(statuses(status))})`)
   if (online) all.push(sql`(${sql.join(paidOnline, sql` or `)})`)
   if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
+  if (refund_method) all.push(refunded(refund_method))
   if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
   if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
   return sql.join(all, sql` and `)
 }
 
+/** Compares with one club, whose rows are read in the order of the index, or with several. */
+const among = (clubs: readonly number[]) =>
+  clubs.length === 1 ? sql`= ${clubs[0]}` : sql`= any(${clubs}::bigint[])`
+
 /** Statuses of the filter. */
 const statuses = (status: NonNullable<Filter['status']>) =>
-  status === 'reversed' ? ['void', 'refund', 'partial_refund'] : [status]
+  status.flatMap((one) => (one === 'reversed' ? ['void', 'refund', 'partial_refund'] : [one]))
 
 const paidOnline = onlineMethods.map((id) => sql`z.paid[${sql.lit(id)}] is not null`)
 const onlineWays = onlineMethods.reduce((ways, id) => ways | (1 << id), 0)
+
+/** Refunds are few: their payments are looked up first, whichever days the list has. */
+const refunded = (method: number) => sql`
+  z.status in ('refund', 'partial_refund') and z.payment_id = any (array(
+    select r.payment_id from payment_reversal r
+     where r.merchant_id = current_merchant() and r.kind <> 'void' and r.method = ${method}))`
 
 /** Condition on the payment `p` and its membership `s`. */
 const sold = (like: RawBuilder<unknown>) => sql`exists (
   select from payment p left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
-/** The same filter on the pre-aggregated sums, which hold neither names nor numbers. */
-function summed(query: Filter, { club }: Principal, today: string): Lines {
+/** The same filter on the pre-aggregated sums, which hold neither names, numbers nor the methods of refunds. */
+function summed(query: Filter, principal: Principal, today: string): Lines {
   const { pay_method, online, status, subscription, plan_id, class_id } = query
-  const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
+  const clubs = clubsAsked(query.location, principal)
+  const all = [sql`s.merchant_id = current_merchant() and s.club_id ${among(clubs)}`]
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
@@ -153,14 +174,15 @@ function monthOf({ year, month }: Filter, today: string) {
 const OF_A_PHONE = 4
 
 /** An invoice number, or part of the member's name or phone. Looks up both first, each by its own index. */
-function searched(q: string, club: number): RawBuilder<unknown> {
+function searched(q: string, clubs: readonly number[]): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
-  const members = invoice !== null && q.length < OF_A_PHONE ? null : membersFound(q, club)
   const found = []
   if (invoice !== null) {
     found.push(sql`z.payment_id = any (array(select i.id from payment i
-      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint))`)
+      where i.merchant_id = current_merchant() and i.club_id ${among(clubs)} and i.invoice_no = ${invoice}::bigint))`)
   }
-  if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
+  const isName = invoice === null || q.length >= OF_A_PHONE
+  for (const members of isName ? clubs.map((club) => membersFound(q, club)) : [])
+    if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
   return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`
 }

@@ -143,6 +143,8 @@ describe('REL-05 the history, its file and the ledger say the same', () => {
           'status=void',
           'status=refund',
           'status=partial_refund',
+          'status=refund,partial_refund',
+          'refund_method=3',
           'pay_method=3',
           `start_date=${today}`,
         ),
@@ -441,6 +443,111 @@ describe('filters by the calendar', () => {
     }
     expect(await found('status=reversed')).toEqual([refunded, voided])
     expect(await found('status=paid')).toEqual([kept])
+    expect(await found('status=refund,partial_refund')).toEqual([refunded])
+    expect(await found('status=paid,void')).toEqual([voided, kept])
+    expect(await found('refund_method=3')).toEqual([refunded])
+    expect(await found('refund_method=2')).toEqual([])
+    expect(await file(`plan_id=${own}&status=refund,partial_refund`)).toHaveLength(1)
+    expect(await file(`plan_id=${own}&refund_method=2`)).toEqual([])
+    const unknown = await api.as('manager').get('/management/payment-list/?status=paid,gone')
+    expect(unknown.status).toBe(400)
     expect(await found('online=1')).toEqual([])
+  })
+})
+
+describe('several clubs', () => {
+  type Row = { id: number; club: { id: number; name: string }; allowed_actions: object }
+  const at = async (
+    query: string,
+    person: 'owner' | 'director' | 'manager' | 'desk' = 'director',
+  ) => api.as(person).get(`/management/payment-list/?per_page=100&${query}`)
+  const told = async (query: string) => {
+    const { body } = await at(query)
+    return body as unknown as { total_count: number; totals: Totals; results: Row[] }
+  }
+  let here: number
+  let there: number
+  beforeAll(async () => {
+    const sold = async (club: number) => {
+      const own = gym(api, 1, club)
+      const [customer = 0] = await own.members(1)
+      await api.sql(1, `update member set search_words = array['karvon'] where id = $1`, [customer])
+      const seller = api.as('manager', { club })
+      const sale = saleOf(customer, await own.plan())
+      return (await seller.post('/management/payment/', sale)).body.results.id as number
+    }
+    here = await sold(1)
+    there = await sold(2)
+  })
+
+  test('have the rows and the sums of each, the latest first, and name their club', async () => {
+    const days = `start_date=${today}&end_date=${today}`
+    const [both, one, other] = [
+      await told(`${days}&location=1,2`),
+      await told(days),
+      await told(`${days}&location=2`),
+    ]
+    expect(both.total_count).toBe(one.total_count + other.total_count)
+    expect(both.totals.total).toBe(one.totals.total + other.totals.total)
+    expect(both.totals.returned).toBe(one.totals.returned + other.totals.returned)
+    expect(both.results.slice(0, 2)).toMatchObject([
+      { id: there, club: { id: 2 } },
+      { id: here, club: { id: 1 } },
+    ])
+    expect((await told(`${days}&location=2,1,2`)).total_count).toBe(both.total_count)
+  })
+
+  test('are searched by name, number and method, each in its own', async () => {
+    const ids = ({ results }: { results: Row[] }) => results.map(({ id }) => id)
+    expect(ids(await told('q=karvon&location=1,2'))).toEqual([there, here])
+    expect(ids(await told('q=karvon'))).toEqual([here])
+    const [sold] = await api.sql<{ invoice: number }>(
+      1,
+      'select invoice_no as invoice from payment where id = $1',
+      [there],
+    )
+    expect(ids(await told(`q=${sold?.invoice}&location=1,2`))).toContain(there)
+    expect(ids(await told('refund_method=1&location=2'))).toEqual([])
+  })
+
+  test('allow no action on a payment of another club', async () => {
+    const { results } = await told('q=karvon&location=1,2')
+    expect(results.map(({ allowed_actions: may }) => Object.values(may).some(Boolean))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('are in the file, which then names them', async () => {
+    const { text } = await api
+      .as('director')
+      .get('/management/payment-export-csv/?q=karvon&location=1,2')
+    const [head = '', ...rows] = text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/)
+    const { results } = await told('q=karvon&location=1,2')
+    expect(head).toMatch(/Club/)
+    expect(rows.map((row) => row.split(/[,;\t]/)[1])).toEqual(results.map(({ club }) => club.name))
+    const alone = await api.as('director').get('/management/payment-export-csv/?q=karvon')
+    expect(alone.text).not.toMatch(/Club/)
+  })
+
+  test('are refused where the person does not have one of them', async () => {
+    for (const query of ['location=1,2', 'location=2']) {
+      expect((await at(query, 'desk')).status).toBe(404)
+      expect((await at(`${query}&export=true`, 'desk')).status).toBe(403)
+      expect((await at(`q=karvon&${query}`, 'desk')).status).toBe(404)
+    }
+    expect((await at('location=1', 'desk')).status).toBe(200)
+    expect((await at('location=1,4')).status).toBe(404)
+    expect((await at('location=x')).status).toBe(400)
+    expect((await at(`location=${Array(51).fill(1).join()}`)).status).toBe(400)
+    const clubs = (change: string) => api.sql(1, change)
+    await clubs('delete from staff_club where merchant_id = 1 and staff_id = 2 and club_id = 2')
+    expect((await at('location=1,2')).status).toBe(404)
+    expect((await at('location=1,3')).status).toBe(200)
+    await clubs('insert into staff_club values (1, 2, 2)')
+    expect((await at('location=1,2')).status).toBe(200)
   })
 })

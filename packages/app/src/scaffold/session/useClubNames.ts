@@ -1,4 +1,4 @@
-import { useSession } from '../session/index.ts'
+import { useSession } from './session.ts'
 
 /** Names of clubs of the person, in the order of the ids. */
 export function useClubNames() {
