@@ -471,9 +471,7 @@ describe('several clubs', () => {
     const sold = async (club: number) => {
       const own = gym(api, 1, club)
       const [customer = 0] = await own.members(1)
-      await api.sql(1, `update member set search_words = array['karvon'] where id = $1`, [
-        customer,
-      ])
+      await api.sql(1, `update member set search_words = array['karvon'] where id = $1`, [customer])
       const seller = api.as('manager', { club })
       const sale = saleOf(customer, await own.plan())
       return (await seller.post('/management/payment/', sale)).body.results.id as number
