@@ -63,7 +63,7 @@ async function checkRows(
   const { total_count, totals } = await at(rows)
   const sum = status === 'paid' ? totals.total - totals.returned : totals.returned
   same(`the rows of ${rows}`, [total_count, sum], [told.payments, told.total])
-  // What is left by a method may have been refunded by another one, so that no payments alone are its rows.
+  // Money paid by one method may be refunded by another: no filter by method has the rows of what is left.
   if (status === 'paid') return
   const by = status === 'refund' ? 'refund_method' : 'pay_method'
   for (const { method, amount } of told.income_data) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Noun } from '../../i18n/words.ts'
 import type { Identified } from '../api/index.ts'
-import type { PlainColumn, PlainDrawnColumn } from './list.types.ts'
+import type { FilterValues, PlainColumn, PlainDrawnColumn, PlainListOptions } from './list.types.ts'
 import { labelKey, type Translate } from '../i18n/index.ts'
 
 /** Resolves column specs for the table: labels, units, and a renderer for plain properties. */
@@ -41,3 +41,14 @@ export function formatPlain(translate: Translate, value: unknown): string {
   if (typeof value === 'boolean') return translate(value ? 'yes' : 'no')
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
+
+/** The options without the columns that say nothing under these filters. */
+export const withColumns = <Options extends PlainListOptions>(
+  options: Options,
+  filters: FilterValues,
+) => ({
+  ...options,
+  columns: options.columns.filter(
+    (one) => typeof one === 'string' || !one.onlyWith || filters[one.onlyWith] !== undefined,
+  ),
+})

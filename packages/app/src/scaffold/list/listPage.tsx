@@ -3,15 +3,10 @@ import { useMemo } from 'react'
 import type { PlainResource, PrefetchArgs, RecordTypes, Resource } from '../query/index.ts'
 import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
+import { withColumns } from './columns.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
-import type {
-  FilterValues,
-  ListOptions,
-  ListScreen,
-  PlainListOptions,
-  ViewNoun,
-} from './list.types.ts'
+import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListParams } from './listParams.ts'
 import { ListRefused } from './ListRefused.tsx'
 import { ListRows } from './rows/ListRows.tsx'
@@ -219,17 +214,6 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     )
   }
 }
-
-/** The options without the columns that say nothing under these filters. */
-const withColumns = <Options extends PlainListOptions>(
-  options: Options,
-  filters: FilterValues,
-) => ({
-  ...options,
-  columns: options.columns.filter(
-    (one) => typeof one === 'string' || !one.onlyWith || filters[one.onlyWith] !== undefined,
-  ),
-})
 
 /** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can) {

@@ -112,7 +112,7 @@ export const EqualsTheHistory: Story = {
 
 const sixty = '/dashboard/sales?start_date=2026-01-12&end_date=2026-03-12'
 
-/** What was refunded leads to refunds of both kinds, whose sum it equals. */
+/** The refunded sum leads to refunds of both kinds, whose sum it equals. */
 export const RefundsEqualTheHistory: Story = {
   parameters: { route: sixty },
   play: async ({ canvas }) => {
