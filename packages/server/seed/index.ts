@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/core/operation/context.ts'
 import { keepPredictions } from '../src/queries/storedPrediction.ts'
 import { writeAudit } from './audit.ts'
+import { writeAlertCauses } from './people/alertCauses.ts'
 import { fillBin } from './people/bin.ts'
 import { castMembers } from './people/cast.ts'
 import { createWorld } from './createWorld.ts'
@@ -155,6 +156,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await writeClosedClub(trx, ids, options.now)
     await writeColleagues(some(targets[0]), colleaguesUzb, hash)
     await writeWorkList(trx, options)
+    await writeAlertCauses(some(targets[0]))
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })
