@@ -38,9 +38,9 @@ export const OfATrainer: Story = {
 
 export const Approves: Story = {
   play: async ({ canvas }) => {
-    const [newest, ...others] = await canvas.findAllByRole('button', { name: 'Approve' })
-    await userEvent.click(newest as HTMLElement)
-    await expect(await screen.findByText('Approved: Ismoilov Doston')).toBeVisible()
+    const [oldest, ...others] = await canvas.findAllByRole('button', { name: 'Approve' })
+    await userEvent.click(oldest as HTMLElement)
+    await expect(await screen.findByText('Approved: Qosimova Zulfiya')).toBeVisible()
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(others.length),
     )
@@ -50,11 +50,11 @@ export const Approves: Story = {
 /** Rejecting asks once. */
 export const Rejects: Story = {
   play: async ({ canvas }) => {
-    const [newest, ...others] = await canvas.findAllByRole('button', { name: 'Reject' })
-    await userEvent.click(newest as HTMLElement)
+    const [oldest, ...others] = await canvas.findAllByRole('button', { name: 'Reject' })
+    await userEvent.click(oldest as HTMLElement)
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Reject' }))
-    await expect(await screen.findByText('Rejected: Ismoilov Doston')).toBeVisible()
+    await expect(await screen.findByText('Rejected: Qosimova Zulfiya')).toBeVisible()
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(others.length),
     )
