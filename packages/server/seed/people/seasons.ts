@@ -1,4 +1,4 @@
-import { localDay, type Day } from '../days.ts'
+import { dayOf, localDay, type Day } from '../days.ts'
 import { createRandom } from '../random.ts'
 import type { Sale, World } from '../world.ts'
 
@@ -8,10 +8,8 @@ const RAMADAN = 0.45
 /** The last days stay as they are, since predictions follow from them. */
 const RECENT = 60
 
-const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-  month: 'numeric',
-  timeZone: 'UTC',
-})
+/** A first day of Ramadan, the days from one to the next, and its length. */
+const [FIRST, LUNAR_YEAR, LENGTH] = [dayOf('2026-02-18'), 354.367, 30]
 
 /**
  * Gives the history its seasons: in quiet months, members with unlimited visits come less often. Only visits are removed,
@@ -26,16 +24,16 @@ export function tellSeasons(world: World) {
     shares.set(day, share)
     return share
   }
-  const dayOf = (nth: number) => localDay(at[nth] ?? 0, world.zone)
+  const dayAt = (nth: number) => localDay(at[nth] ?? 0, world.zone)
   // Second entries and reversed ones belong to the first entry of their day.
   const kept = new Map<Sale, Set<Day>>()
   sale.forEach((of, nth) => {
-    if (amount[nth] !== 1) kept.set(of, (kept.get(of) ?? new Set()).add(dayOf(nth)))
+    if (amount[nth] !== 1) kept.set(of, (kept.get(of) ?? new Set()).add(dayAt(nth)))
   })
   const index: number[] = []
   let count = 0
   sale.forEach((of, nth) => {
-    const day = dayOf(nth)
+    const day = dayAt(nth)
     const isFree =
       of.plan.visits === null &&
       !of.plan.block &&
@@ -58,6 +56,6 @@ export function tellSeasons(world: World) {
 }
 
 function quietOn(day: Day): number {
-  const date = new Date(day * 86_400_000)
-  return hijri.format(date) === '9' ? RAMADAN : (QUIET[date.getUTCMonth()] ?? 0)
+  const since = (((day - FIRST) % LUNAR_YEAR) + LUNAR_YEAR) % LUNAR_YEAR
+  return since < LENGTH ? RAMADAN : (QUIET[new Date(day * 86_400_000).getUTCMonth()] ?? 0)
 }
