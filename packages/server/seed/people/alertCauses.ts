@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isoDay } from '../days.ts'
 import { rowsOf, type Target } from '../records.ts'
-import { as, number, text, time } from '../write.ts'
+import { as, number, time } from '../write.ts'
 
 /** Rows that each kind of alert has at least, over the clubs of the owner. */
 const LEAST = 2
