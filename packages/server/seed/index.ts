@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/core/operation/context.ts'
 import { keepPredictions } from '../src/queries/storedPrediction.ts'
 import { writeAudit } from './audit.ts'
+import { writeAlertCauses } from './people/alertCauses.ts'
 import { fillBin } from './people/bin.ts'
 import { castMembers } from './people/cast.ts'
 import { createWorld } from './createWorld.ts'
@@ -25,6 +26,7 @@ import { tellOnce } from './money/once.ts'
 import { writeClosedClub, writePlaces } from './plans/places.ts'
 import { writeMembers, writeMemberships, type Ids, type Target } from './records.ts'
 import { writeVisits } from './people/visits.ts'
+import { tellSeasons } from './people/seasons.ts'
 import { writeWorkList } from './people/workList.ts'
 import { writeTimetable } from './plans/timetable.ts'
 import { tellReversals } from './money/reversals.ts'
@@ -39,6 +41,8 @@ export interface SeedOptions {
   members?: number
   /** Length of the history in months, 2 or more; fewer speed up a large seed. @default 24 */
   months?: number
+  /** Whether visits follow the seasons; stories count those of a world without. @default false */
+  hasSeasons?: boolean
   passwordHash: (plain: string) => Promise<string>
   /** Called after every few thousand rows. */
   onProgress?: (progress: Progress) => void
@@ -113,6 +117,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       tellReversals(world)
       tellDeposits(world, text)
       tellOnce(world, text)
+      if (options.hasSeasons) tellSeasons(world)
       await asMerchant(trx, world.merchant)
       const target = {
         db: trx,
@@ -155,6 +160,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await writeClosedClub(trx, ids, options.now)
     await writeColleagues(some(targets[0]), colleaguesUzb, hash)
     await writeWorkList(trx, options)
+    await writeAlertCauses(some(targets[0]))
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })

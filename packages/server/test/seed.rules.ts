@@ -1,3 +1,5 @@
+import { alertRules } from './seed.alerts.ts'
+
 /**
  * Rules of the product, each as a query that finds violations, and a statement that causes one. The words
  * `today` and `now` are replaced by the day and the moment of the seed.
@@ -512,4 +514,6 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
         or p.room_id is not null and not exists (select from room r where r.id = p.room_id and r.club_id = p.club_id)`,
     `update package set room_id = 1, trainer_id = 1`,
   ],
+
+  ...alertRules,
 }

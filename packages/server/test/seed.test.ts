@@ -242,7 +242,7 @@ describe('seeding again', () => {
       one.seed({ members: 60 }),
       other.seed({ members: 60 }),
       // 04:30 in Tashkent, before any club opens.
-      early.seed({ members: 60, now: dawn }),
+      early.seed({ members: 60, now: dawn, hasSeasons: true }),
     ])
   })
 
@@ -253,6 +253,20 @@ describe('seeding again', () => {
     expect(Object.keys(digest)).toContain('visit')
     expect(others).toEqual(digest)
     expect(otherKey).not.toBe(key)
+  })
+
+  it('has fewer visits in summer and in Ramadan, and as many in the last weeks', async () => {
+    const countOf =
+      (days: string) =>
+      async ({ list }: typeof one) => {
+        const [count] = await list(`select count(*) from visit where business_day between ${days}`)
+        return Number(count)
+      }
+    const ratioOf = async (days: string) =>
+      (await countOf(days)(early)) / (await countOf(days)(one))
+    expect(await ratioOf(`'2026-07-01' and '2026-08-31'`)).toBeLessThan(0.85)
+    expect(await ratioOf(`'2026-02-18' and '2026-03-19'`)).toBeLessThan(0.85)
+    expect(await ratioOf(`'2026-09-25' and '2026-11-19'`)).toBeGreaterThan(0.9)
   })
 
   it.each(Object.keys(rules))('before the clubs open: %s', async (name) => {

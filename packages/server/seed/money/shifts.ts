@@ -48,17 +48,18 @@ export interface Shift {
 const DAYS = 12
 const FLOAT = 500_000
 const WATER = 40_000
-const [OPENS, NOON, CLOSES] = [6 * 60 + 50, 13 * 60 + 5, 22 * 60 + 20]
+const [OPENS, NOON, EVENING, CLOSES] = [6 * 60 + 50, 13 * 60 + 5, 14 * 60 + 10, 22 * 60 + 20]
 const short = { amount: -5_000, reason: 'Qaytim xato berilgan' }
 const over = { amount: 2_000, reason: 'Mijoz qaytimini olmagan' }
 const notes = [200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000]
 
-/** Only the second club works by shifts. */
-export const shiftClubOf = ({ country, clubs }: World) => (country === 'UZB' ? clubs[1] : undefined)
+/** The second club works by shifts, the third one since yesterday. */
+export const shiftClubsOf = ({ country, clubs }: World) =>
+  country === 'UZB' ? clubs.slice(1, 3) : []
 
 /** The shifts of the last days, each with the bookings made while it was open. */
 export function tellShifts(world: World, posts: readonly Posting[]): Shift[] {
-  const club = shiftClubOf(world)
+  const [club, other] = shiftClubsOf(world)
   const worker = club?.staff.find(({ role }) => role === 'restricted_user')
   if (!club || !worker || world.members.length === 0) return []
   const shifts: Shift[] = []
@@ -88,8 +89,26 @@ export function tellShifts(world: World, posts: readonly Posting[]): Shift[] {
     shift.expected = shift.float - shift.out + taken
     shifts.push(shift)
   }
-  return shifts
+  const late = deskOf(other)
+  return other && late ? [...shifts, forgotten(world, other, late)] : shifts
 }
+
+const deskOf = (club: Club | undefined) =>
+  club?.staff.findLast(({ role }) => role === 'restricted_user')
+
+/** Yesterday's evening shift, which was opened without a float and not closed. */
+const forgotten = ({ today, zone }: World, club: Club, worker: Worker): Shift => ({
+  id: 0,
+  club,
+  worker,
+  opened: momentOf(today - 1, EVENING, zone),
+  closed: null,
+  float: 0,
+  out: 0,
+  difference: 0,
+  reason: null,
+  expected: 0,
+})
 
 export const isIn = ({ club, opened, closed }: Shift, post: Pick<Posting, 'club' | 'at'>) =>
   post.club === club.id && post.at >= opened && (closed === null || post.at <= closed)
@@ -109,10 +128,14 @@ export function shiftPostings(shift: Shift): Posting[] {
   })
   const outAt = opened + (NOON - OPENS) * 60
   return [
-    moved('float', opened, [
-      { account: 'cash', amount: float },
-      { account: 'safe', amount: -float },
-    ]),
+    ...(float > 0
+      ? [
+          moved('float', opened, [
+            { account: 'cash', amount: float },
+            { account: 'safe', amount: -float },
+          ]),
+        ]
+      : []),
     ...(out > 0
       ? [
           moved('cash_out', outAt, [

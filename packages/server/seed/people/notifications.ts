@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoDay, momentOf } from '../days.ts'
 import { rowsOf, type Target } from '../records.ts'
 import { as, moment, number, text } from '../write.ts'
 
@@ -11,10 +12,15 @@ interface SeedNotification {
   club?: number | null
   sender?: number | null
   figures?: Record<string, number>
+  /** It does not count among the newest, which are unread. @default false */
+  isRead?: boolean
 }
 
 /** Unread notifications of a person of the demo: at most these, and at most half of them. */
 const MOST_UNREAD = 3
+/** Minute of the day at which the digest comes, and the odd things in it. */
+const DIGEST = 8 * 60
+const THINGS = 3
 
 /** Notifications of the demo's owner, director, manager and front desk over some weeks, older ones read. */
 export async function writeNotifications(target: Target) {
@@ -41,6 +47,7 @@ export async function writeNotifications(target: Target) {
     },
     { kind: 'delivery_failed', ago: 122, to: [owner] },
     { kind: 'database_restart', ago: 290, to: [owner] },
+    ...(await digest(target, owner)),
   ]
   const all = sent.toSorted((one, other) => other.ago - one.ago)
   const at = (ago: number) => Math.round(world.now - ago * 3600)
@@ -53,9 +60,12 @@ export async function writeNotifications(target: Target) {
     figures: as('jsonb', (i) => JSON.stringify(row(i).figures ?? {})),
     created_at: moment((i) => at(row(i).ago)),
   }))
-  const received = all.flatMap(({ to, ago }, i) => to.map((staff) => ({ id: i + 1, staff, ago })))
-  const isUnread = ({ staff, id }: (typeof received)[number]) => {
-    const own = received.filter((row) => row.staff === staff)
+  const received = all.flatMap(({ to, ago, isRead = false }, i) =>
+    to.map((staff) => ({ id: i + 1, staff, ago, isRead })),
+  )
+  const isUnread = ({ staff, id, isRead }: (typeof received)[number]) => {
+    if (isRead) return false
+    const own = received.filter((row) => row.staff === staff && !row.isRead)
     const newer = own.filter((row) => row.id > id).length
     return newer < Math.min(MOST_UNREAD, Math.floor(own.length / 2))
   }
@@ -100,4 +110,25 @@ async function deviceRequests(
     ago: (world.now - at) / 3600,
     to,
   }))
+}
+
+/** Turns on the owner's morning digest. The last one is that of yesterday: the server writes today's at its hour. */
+async function digest({ db, world }: Target, owner: number): Promise<SeedNotification[]> {
+  if (world.members.length === 0) return []
+  const day = world.today - 1
+  await sql`
+    update staff set digest = true, digest_day = ${isoDay(day)}::date
+     where merchant_id = ${world.merchant} and id = ${owner}`.execute(db)
+  const { rows } = await sql<{ sales: number; usual: number }>`
+    select coalesce(sum(z.total - z.returned) filter (where z.payment_date = x.day and z.status in ('paid', 'partial_refund')), 0)::bigint
+             as sales,
+           coalesce(sum(z.total - z.returned) filter (where z.payment_date < x.day) / 4, 0)::bigint as usual
+      from (select ${isoDay(day - 1)}::date as day) x
+      join payment_state z on z.payment_date in (x.day, x.day - 7, x.day - 14, x.day - 21, x.day - 28)
+     where z.merchant_id = ${world.merchant}`.execute(db)
+  const { sales = 0, usual = 0 } = rows[0] ?? {}
+  const ago = (world.now - momentOf(day, DIGEST, world.zone)) / 3600
+  const figures: Record<string, number> = { sales, things: THINGS }
+  if (usual > 0) figures.change = Math.round(((sales - usual) * 100) / usual)
+  return [{ kind: 'digest', ago, to: [owner], figures, isRead: true }]
 }

@@ -4,7 +4,7 @@ import { version } from '../../src/core/version.ts'
 import { clubSettings } from '../../src/domain/clubSettings.ts'
 import type { MerchantText } from '../merchants.ts'
 import { planColumns, rowsOf, type Target } from '../records.ts'
-import { shiftClubOf } from '../money/shifts.ts'
+import { shiftClubsOf } from '../money/shifts.ts'
 import { as, flag, insert, moment, number, text } from '../write.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function writePlaces(target: Target, hash: string | null) {
     zone: text(() => words.zoneName),
     is_sample: isSample,
     settings: as('jsonb', (i) =>
-      JSON.stringify(settingsOf(words, row(i) === shiftClubOf(world), world.isSample)),
+      JSON.stringify(settingsOf(words, shiftClubsOf(world).includes(row(i)), world.isSample)),
     ),
     created_at: opened,
   }))

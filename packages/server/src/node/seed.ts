@@ -33,6 +33,7 @@ async function fill(db: Db) {
     today: dayIn('Asia/Tashkent', now),
     members: whole(values.members, 'members'),
     months: whole(values.months, 'months'),
+    hasSeasons: true,
     passwordHash: (plain) => argon2Passwords().hash(plain),
     onProgress({ table, rows: done }) {
       if (performance.now() - shown < 2000) return

@@ -145,6 +145,7 @@ async function fillDemo(db: Db, members: number, passwords: Passwords) {
       now,
       today: dayIn('Asia/Tashkent', now),
       members,
+      hasSeasons: true,
       passwordHash: (password) => passwords.hash(password),
       onProgress: ({ rows }) => show(rows),
     })

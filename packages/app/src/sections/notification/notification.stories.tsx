@@ -63,6 +63,8 @@ export const Detail: Story = {
       'true',
     )
     await userEvent.click(detail.getByRole('button', { name: 'Next notification' }))
+    const digest = within(await screen.findByRole('dialog', { name: /^Sales yesterday: / }))
+    await userEvent.click(digest.getByRole('button', { name: 'Next notification' }))
     await screen.findByRole('dialog', { name: /^Invoice \d+ voided$/ })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Unread 1' })).toBeVisible())

@@ -143,6 +143,7 @@ export const ChoosesTheFirstScreen: Story = {
 
 /** The morning digest is off at first; the hour is asked for once it is on, and both act at once. */
 export const TurnsOnTheDigest: Story = {
+  parameters: { role: 'director' },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('switch', { name: /^Send me the digest/ })
     await expect(card).not.toBeChecked()
@@ -152,7 +153,7 @@ export const TurnsOnTheDigest: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Hour/ }))
     await userEvent.click(await screen.findByRole('option', { name: '07:00' }))
     await expect(await screen.findByText('The digest comes every day at 07:00')).toBeVisible()
-    const { results } = await somebodyElse('GET', path)
+    const { results } = await somebodyElse('GET', path, undefined, 'director')
     await expect(results).toMatchObject({ digest: { is_on: true, hour: 7 } })
     await userEvent.click(canvas.getByRole('switch', { name: /^Send me the digest/ }))
     await expect(await screen.findByText('The digest is turned off')).toBeVisible()
@@ -162,7 +163,12 @@ export const TurnsOnTheDigest: Story = {
 
 /** A setting that was not saved stays as it is stored. */
 export const DigestIsNotSaved: Story = {
-  parameters: { network: 'error', affects: /PATCH .*user-profile/, expectedErrors: [/500/] },
+  parameters: {
+    role: 'director',
+    network: 'error',
+    affects: /PATCH .*user-profile/,
+    expectedErrors: [/500/],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /^Send me the digest/ }))
     await waitFor(() =>
