@@ -133,7 +133,7 @@ export const AMethodOfRefundsEqualsTheHistory: Story = {
   parameters: { route: `${sixty}&status=refund` },
   play: async ({ canvas }) => {
     const methods = await card('Sales by method')
-    const [largest] = await methods.findAllByRole('link', { name: / %$/ })
+    const [largest] = await methods.findAllByRole('link', { name: /%$/ })
     const name = largest?.querySelector('span:nth-child(2)')?.textContent
     const sum = digits(largest?.querySelector('b')?.textContent)
     if (largest) await userEvent.click(largest)
