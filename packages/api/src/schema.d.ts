@@ -7299,7 +7299,7 @@ export interface components {
             subscription: 1 | 2;
             name: string;
             count: components["schemas"]["Count"];
-            /** @description Usual number of sales */
+            /** @description Usual number of sales, rounded. */
             usual_count: components["schemas"]["Count"];
             difference: components["schemas"]["Sum"];
         };
