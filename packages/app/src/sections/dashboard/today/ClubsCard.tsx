@@ -1,9 +1,10 @@
-import { DataTable, formatNumber, LockIcon, type Column } from '@zal/ui'
+import { DataTable, formatNumber, Link, LockIcon, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { allOf, mapResult } from '../../../scaffold/query/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useTakings, useVisits } from './today.data.ts'
+import { useTodayLinks } from './useTodayLinks.ts'
 
 interface ClubRow {
   id: number
@@ -41,28 +42,36 @@ export function ClubsCard({ scope }: { scope: ReportScope }) {
       query={mapResult(allOf([money, entries]), rows)}
       height="12rem"
     >
-      {(each) => <ClubTable rows={each} />}
+      {(each) => <ClubTable scope={scope} rows={each} />}
     </ReportCard>
   )
 }
 
-function ClubTable({ rows }: { rows: readonly ClubRow[] }) {
+interface ClubTableProps {
+  scope: ReportScope
+  rows: readonly ClubRow[]
+}
+
+function ClubTable({ scope, rows }: ClubTableProps) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()
+  const links = useTodayLinks(scope)
+  const figure = (value: number, href: string | undefined) =>
+    href ? <Link href={href}>{formatNumber(value)}</Link> : formatNumber(value)
   const columns: Column<ClubRow>[] = [
     { id: 'name', label: t('today.clubs.club'), render: (row) => row.name },
     {
       id: 'total',
       label: t('today.figures.takings.label'),
       unit: currency,
-      render: (row) => formatNumber(row.total),
+      render: (row) => figure(row.total, links.payments({ location: row.id })),
       align: 'end',
       phone: 'end',
     },
     {
       id: 'visits',
       label: t('today.figures.visits.label'),
-      render: (row) => formatNumber(row.visits),
+      render: (row) => figure(row.visits, links.checkins({ location: row.id })),
       align: 'end',
       phone: 'line',
     },
