@@ -6,7 +6,8 @@ import { empty, failed, loading, phone } from '../../testing/states.ts'
 const meta = {
   title: 'Sections/Notification',
   component: App,
-  parameters: { layout: 'fullscreen', route: '/notifications/list' },
+  // A sign-in of another story tells the owner of a new device.
+  parameters: { layout: 'fullscreen', countsSignIns: true, route: '/notifications/list' },
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
