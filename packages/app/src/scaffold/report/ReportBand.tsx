@@ -178,6 +178,7 @@ const Presets = styled.div`
 
 const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]};
   align-items: center;
   margin-inline-start: auto;

@@ -89,7 +89,8 @@ const Bar = styled.div`
 
 const End = styled.div`
   display: flex;
-  gap: ${space[12]};
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
   align-items: center;
 `
 
