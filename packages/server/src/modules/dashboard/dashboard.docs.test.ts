@@ -15,19 +15,20 @@ interface Schema {
   $ref?: string
 }
 
-/** The results of a call in the contract. */
-function resultsOf(path: string): Schema {
+/** The fields of an answer of a call in the contract: its results, and what stands beside them. */
+function answerOf(path: string): Record<string, Schema> & { results: Schema } {
   const item = contract.paths[path]?.get as unknown as {
     responses: { 200: { content: { 'application/json': { schema: Schema } } } }
   }
   const parts = item.responses[200].content['application/json'].schema.allOf ?? []
-  const results = parts.find(({ properties }) => properties?.results)?.properties?.results
-  if (!results) throw new Error(`${path} has no results`)
-  return results
+  const fields = parts.find(({ properties }) => properties?.results)?.properties
+  if (!fields?.results) throw new Error(`${path} has no results`)
+  return { ...fields, results: fields.results }
 }
 
 /** Fields that are keys or names of a row, not figures. */
 const keys = new Set([
+  'as_of',
   'id',
   'name',
   'date',
@@ -61,7 +62,8 @@ const calls = operations.filter(({ noun, method }) => noun === 'dashboard' && me
 
 test.each(calls.map(({ path }) => [path]))('%s has its figures in docs/figures.md', (path) => {
   const call = path.replace('/dashboard/', '')
-  const fields = figuresOf(resultsOf(path))
+  const { results, ...beside } = answerOf(path)
+  const fields = [...figuresOf(results), ...figuresOf({ properties: beside })]
   const wanted = fields.length > 0 ? fields.map((field) => `${call} ${field}`) : [call]
   expect(rows.filter((row) => row === call || row.startsWith(`${call} `)).toSorted()).toEqual(
     wanted.toSorted(),
