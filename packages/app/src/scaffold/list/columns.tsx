@@ -42,13 +42,17 @@ export function formatPlain(translate: Translate, value: unknown): string {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
 
-/** The options without the columns that say nothing under these filters. */
-export const withColumns = <Options extends PlainListOptions>(
-  options: Options,
-  filters: FilterValues,
-) => ({
+/** Names of the filters that a column needs and that are set, joined: equal for equal columns. */
+export const columnFiltersIn = ({ columns }: PlainListOptions, filters: FilterValues): string =>
+  columns
+    .flatMap((one) => (typeof one !== 'string' && one.onlyWith ? [one.onlyWith] : []))
+    .filter((name) => filters[name] !== undefined)
+    .join(',')
+
+/** The options without the columns that say nothing without their filter; `set` as of `columnFiltersIn`. */
+export const withColumns = <Options extends PlainListOptions>(options: Options, set: string) => ({
   ...options,
   columns: options.columns.filter(
-    (one) => typeof one === 'string' || !one.onlyWith || filters[one.onlyWith] !== undefined,
+    (one) => typeof one === 'string' || !one.onlyWith || set.split(',').includes(one.onlyWith),
   ),
 })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { PlainResource, PrefetchArgs, RecordTypes, Resource } from '../query/index.ts'
 import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
-import { withColumns } from './columns.tsx'
+import { columnFiltersIn, withColumns } from './columns.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
 import type { ListOptions, ListScreen, PlainListOptions, ViewNoun } from './list.types.ts'
@@ -68,7 +68,8 @@ export function listPage(source: PlainResource, plain: PlainListOptions): ListSc
     const { filters } = visible
     const kinds = useMemo(() => kindsIn(visible), [visible])
     const address = useListParams(kinds)
-    const own = useMemo(() => withColumns(visible, address.filters), [visible, address.filters])
+    const set = columnFiltersIn(visible, address.filters)
+    const own = useMemo(() => withColumns(visible, set), [visible, set])
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
     const { look, isOwn, set: setLook } = useListPreferences(noun, view)
     const { size, keep: keepSize } = usePageSize(noun, address.size)
