@@ -5268,15 +5268,12 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description 1 male, 2 female.
-         * @enum {integer}
-         */
-        Gender: 1 | 2;
-        /**
          * @description 1 male, 2 female; 0 only for a draft without a gender.
          * @enum {integer}
          */
         MemberGender: 0 | 1 | 2;
+        /** @enum {string} */
+        AgeBand: "under_18" | "18_24" | "25_34" | "35_44" | "45_54" | "over_54" | "unknown";
         /** @enum {string} */
         MemberStatus: "draft" | "active" | "inactive";
         /**
@@ -13518,7 +13515,10 @@ export interface operations {
                 only_gym_members?: 0 | 1;
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
-                gender?: components["schemas"]["Gender"];
+                /** @description 1 male, 2 female, 0 unknown. */
+                gender?: components["schemas"]["MemberGender"];
+                /** @description Filter by the age of today. */
+                age?: components["schemas"]["AgeBand"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
                 /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
@@ -13539,6 +13539,10 @@ export interface operations {
                 birthday?: number;
                 /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
                 ids?: components["schemas"]["Id"][];
+                /** @description First day of the end of the current or last membership. */
+                ended_from?: components["schemas"]["Date"];
+                /** @description Last day of the end of the current or last membership. */
+                ended_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -13707,7 +13711,10 @@ export interface operations {
                 only_gym_members?: 0 | 1;
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
-                gender?: components["schemas"]["Gender"];
+                /** @description 1 male, 2 female, 0 unknown. */
+                gender?: components["schemas"]["MemberGender"];
+                /** @description Filter by the age of today. */
+                age?: components["schemas"]["AgeBand"];
                 /** @description Filter by package of the current membership. */
                 packages?: components["schemas"]["Id"];
                 /** @description Filter by status of the current membership: ends_soon means at most seven days left, starts that it begins after today, pending that it waits for its payment. */
@@ -13728,6 +13735,10 @@ export interface operations {
                 birthday?: number;
                 /** @description Filter by member ids, separated by commas, such as the selected rows of a list. */
                 ids?: components["schemas"]["Id"][];
+                /** @description First day of the end of the current or last membership. */
+                ended_from?: components["schemas"]["Date"];
+                /** @description Last day of the end of the current or last membership. */
+                ended_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -20867,10 +20878,8 @@ export interface operations {
                             }[];
                             /** @description Combinations with members only. */
                             demographic: {
-                                /** @enum {integer} */
-                                gender: 0 | 1 | 2;
-                                /** @enum {string} */
-                                age_band: "under_18" | "18_24" | "25_34" | "35_44" | "45_54" | "over_54" | "unknown";
+                                gender: components["schemas"]["MemberGender"];
+                                age_band: components["schemas"]["AgeBand"];
                                 count: components["schemas"]["Count"];
                             }[];
                             attendance: {

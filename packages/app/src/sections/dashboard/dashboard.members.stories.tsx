@@ -10,8 +10,17 @@ const meta = {
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
 
 const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '')
+
+/** Opens a figure and expects a list of that many members. */
+async function opensAsMany(canvas: Canvas, link: HTMLElement, count: string) {
+  await expect(Number(count)).toBeGreaterThan(0)
+  await userEvent.click(link)
+  await canvas.findByRole('table', { name: 'Members' })
+  await expect(await canvas.findByText(new RegExp(`^${count} members?`))).toBeVisible()
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -62,10 +71,29 @@ export const Phone: Story = phone(Ready)
 export const EqualsTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Active: / })
-    const total = digits(link.textContent)
-    await userEvent.click(link)
-    await canvas.findByRole('table', { name: 'Members' })
-    await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
+    await opensAsMany(canvas, link, digits(link.textContent))
+  },
+}
+
+/** The lost members are the expired ones whose last membership ended in those days. */
+export const LostEqualTheList: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Lost: / })
+    await opensAsMany(canvas, link, digits(link.textContent))
+    await expect(
+      canvas.getByRole('button', { name: /^Remove Membership end: 10\/02\/2026/ }),
+    ).toBeVisible()
+  },
+}
+
+/** Every age of each gender is a list, also the unknown one. */
+export const AnAgeEqualsTheList: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Age and gender' })
+    const row = within(table).getByRole('row', { name: /Unknown/ })
+    const women = within(row).getAllByRole('link')[0]!
+    await opensAsMany(canvas, women, digits(women.textContent))
+    await expect(canvas.getByRole('button', { name: 'Remove Age: Age unknown' })).toBeVisible()
   },
 }
 
@@ -89,13 +117,10 @@ export const Year: Story = {
 export const StartsLaterEqualsTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Starts later/ })
-    const total = digits(link.querySelector('b')?.textContent)
-    await userEvent.click(link)
-    await canvas.findByRole('table', { name: 'Members' })
+    await opensAsMany(canvas, link, digits(link.querySelector('b')?.textContent))
     await expect(
       await canvas.findByRole('button', { name: 'Remove Membership: Starts later' }),
     ).toBeVisible()
-    await expect(await canvas.findByText(new RegExp(`^${total} members`))).toBeVisible()
   },
 }
 

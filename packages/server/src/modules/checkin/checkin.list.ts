@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
-import { isInside } from '../../queries/insideClub.ts'
+import { insideSince, isInside } from '../../queries/insideClub.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
 
 type Filter = Omit<Query<'listCheckins'>, 'inside'> & {
@@ -108,7 +108,7 @@ function conditions(query: Filter, { club, zone }: Principal, now: Date): RawBui
     sql`v.club_id = ${club} and v.reverses_id is null`,
     removed ? taken : sql`not ${taken}`,
   ]
-  if (inside) all.push(isInside(now, club))
+  if (inside) all.push(isInside(now, insideSince(now, club)))
   if (q?.trim()) all.push(searched(q, club))
   if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)

@@ -24,24 +24,29 @@ const accounts = sql.join(
 export function depositReport(scope: Scope, query: Query<'getDepositReport'>) {
   const { principal, clubs, db } = scope
   const { from, to } = periodOf(query, scope)
-  const wanted = query.status === 'withdrawal' ? ['sale', 'return'] : ['replenishment']
+  const moved = sql`
+    t.merchant_id = ${principal.merchant} and t.club_id = any(${clubs}::bigint[])
+    and t.business_day between ${from}::date and ${to}::date`
+  const byMethods = (kind: string, sign: 1 | -1, kinds: string[]) => sql`
+    select ${kind} as kind, w.method, ${sql.lit(sign)} * e.amount as amount
+      from ledger_transaction t
+      join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+      join (values ${accounts}) w (method, account) on w.account = e.account
+     where ${moved} and t.payment_id is null and t.kind = any(${kinds}::text[]) and w.method <> ${DEPOSIT}`
+  const sales = sql`
+    select 'sale', ${DEPOSIT}::integer, e.amount
+      from ledger_entry e
+      join ledger_transaction t on t.merchant_id = e.merchant_id and t.id = e.transaction_id
+     where ${moved} and t.payment_id is not null and e.account = 'deposit' and e.club_id = any(${clubs}::bigint[])`
+  const lines =
+    query.status === 'withdrawal'
+      ? sql`${byMethods('return', -1, ['withdrawal'])} union all ${sales}`
+      : byMethods('replenishment', 1, ['deposit', 'correction'])
   return readFigures<Report>(
     db,
     sql`
-    with moved as materialized (
-      select t.id, case when t.payment_id is not null then 'sale' when t.kind = 'withdrawal' then 'return'
-                        else 'replenishment' end as kind
-        from ledger_transaction t
-       where t.merchant_id = ${principal.merchant} and t.club_id = any(${clubs}::bigint[])
-         and t.business_day between ${from}::date and ${to}::date
-         and (t.payment_id is not null or t.kind in ('deposit', 'withdrawal', 'correction'))
-    ), line as (
-      select m.kind, w.method, sum(case m.kind when 'return' then -e.amount else e.amount end) as amount
-        from moved m
-        join ledger_entry e on e.merchant_id = ${principal.merchant} and e.transaction_id = m.id
-        join (values ${accounts}) w (method, account) on w.account = e.account
-       where m.kind = any(${wanted}::text[]) and (w.method = ${DEPOSIT}) = (m.kind = 'sale')
-       group by 1, 2
+    with line as (
+      select x.kind, x.method, sum(x.amount) as amount from (${lines}) x group by 1, 2
     )
     select jsonb_build_object(
              'total', coalesce(sum(l.amount), 0),
@@ -63,7 +68,7 @@ export function debtors(scope: Scope, query: Query<'getDashboardDebtors'>) {
         from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
                where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
                group by e.member_id having sum(e.amount) > 0) b
-        join member m on m.id = b.member_id
+       cross join lateral (select * from member m where m.merchant_id = ${principal.merchant} and m.id = b.member_id offset 0) m
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
     )
     select jsonb_build_object(

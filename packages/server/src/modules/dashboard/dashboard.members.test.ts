@@ -99,6 +99,7 @@ describe('members-report', () => {
       frozen: await total('subscription=freeze'),
       expired: await total('subscription=expired'),
       expiring_7: await total('subscription=ends_soon'),
+      lost_30: await total('subscription=expired&ended_from=2026-10-22&ended_to=2026-11-20'),
     })
     expect(
       Object.values(member as object).every((count) => count > 0 || count === member.new_30),
@@ -244,7 +245,8 @@ describe('members-report', () => {
         birth,
         gender,
       ])
-    expect((await report()).demographic).toEqual([
+    const { demographic } = await report()
+    expect(demographic).toEqual([
       { gender: 1, age_band: '18_24', count: 2 },
       { gender: 1, age_band: 'under_18', count: 1 },
       { gender: 2, age_band: '25_34', count: 1 },
@@ -253,6 +255,10 @@ describe('members-report', () => {
       { gender: 2, age_band: 'over_54', count: 1 },
       { gender: 2, age_band: 'unknown', count: 1 },
     ])
+    for (const { gender, age_band: age, count } of demographic)
+      expect(await total(`gender=${gender}&age=${age}`), `${gender} ${age}`).toBe(count)
+    await api.sql(1, `update member set status = 'draft', gender = 0 where id = $1`, [members[0]])
+    expect(await total('gender=0')).toBe(1)
     await api.sql(1, 'update member set deleted_at = null')
   })
 

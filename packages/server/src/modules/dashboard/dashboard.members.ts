@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Principal, Query } from '../../core/operation/context.ts'
+import { ageBand } from '../../queries/memberAge.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { periodOf, rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
-import { visitDays, type Day } from './dashboard.visitDays.ts'
+import { daysOf, visitDays, type Day } from './dashboard.visitDays.ts'
 import { counted } from './dashboard.visits.ts'
 
 type Report = Answer<'getMembersReport'>['results']
@@ -28,20 +29,17 @@ export function membersReport(scope: Scope) {
   return readFigures<Report>(
     db,
     sql`
-    with ${states(today, principal)}, found as materialized (
-      select m.status, coalesce(m.gender, 0) as gender, extract(year from age(${today}::date, m.birth_date)) as age,
-             o.state, o.end_date,
+    with ${running(today, principal)}, found as materialized (
+      select m.status, m.gender, ${ageBand(today)} as age_band, o.state, o.end_date,
              case when m.status = 'active' then coalesce(o.key, 'none') else m.status end as key,
              ${isSince(MONTH)} and ${registered} as is_new,
              ${isSince(2 * MONTH + 1)} and not ${isSince(MONTH)} and ${registered} as is_new_before
         from member m
-        left join state o on o.member_id = m.id
+        left join running r on r.member_id = m.id
+       cross join lateral (${stateOf(today, principal)}) o
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
     ), banded as (
-      select f.gender, case when f.age is null then 'unknown' when f.age < 18 then 'under_18' when f.age < 25 then '18_24'
-                            when f.age < 35 then '25_34' when f.age < 45 then '35_44' when f.age < 55 then '45_54'
-                            else 'over_54' end as age_band, count(*) as count
-        from found f group by 1, 2
+      select f.gender, f.age_band, count(*) as count from found f group by 1, 2
     )
     select jsonb_build_object(
              'member', (select jsonb_build_object(
@@ -69,11 +67,11 @@ export function membersReport(scope: Scope) {
 }
 
 /**
- * The membership status of the day of each member, and its end, as `member_on` gives them, which looks them up for each
- * member. Freezes are read once for all, the visits only of memberships that are sold with visits, and neither of ended
- * memberships, where they decide nothing.
+ * The memberships that have not ended by a day, one for each member, chosen as by `member_on`, which looks them up for each
+ * member. Freezes are read once for all, the visits only of memberships that are sold with visits. `waiting` has the members
+ * of whom an ended membership waits for its payment.
  */
-export const states = (today: string, { merchant }: Principal) => sql`
+const running = (today: string, { merchant }: Principal) => sql`
   held as (
     select m.id, m.member_id, m.end_date, m.visits - u.used as visits_left,
            membership_status(m.state, m.start_date, m.end_date, z.membership_id is not null, m.visits - u.used, ${today}::date) as status
@@ -95,19 +93,27 @@ export const states = (today: string, { merchant }: Principal) => sql`
      order by x.member_id, case x.status when 'freeze' then 0 when 'active' then 1 when 'partial_refund' then 1 when 'paid' then 2
                                          when 'expired' then 4 else 3 end,
               case when x.status <> 'expired' then x.end_date end, x.end_date desc, x.id desc
-  ), ended as materialized (
-    select t.member_id, max(t.end_date) as end_date, bool_or(t.state = 'pending') as is_pending
-      from membership t
-     where t.merchant_id = ${merchant} and t.end_date < ${today}::date and t.state in ('sold', 'pending')
-     group by 1
-  ), state as (
-    select member_id, coalesce(r.end_date, e.end_date) as end_date,
-           case when e.is_pending and coalesce(r.status, 'expired') = 'expired' then 'pending'
-                else coalesce(r.status, 'expired') end as state,
-           case when e.is_pending and coalesce(r.key, 'expired') = 'expired' then 'pending' else coalesce(r.key, 'expired') end as key
-      from running r
-      full join ended e using (member_id)
+  ), waiting as materialized (
+    select distinct w.member_id from membership w
+     where w.merchant_id = ${merchant} and w.state = 'pending' and w.end_date < ${today}::date
   )`
+
+/**
+ * The state of a member `m` and the end of the membership, by the one that is `r`unning, else by the last one. The last one
+ * is looked up only for members without a running one.
+ */
+const stateOf = (today: string, { merchant }: Principal) => sql`
+  select coalesce(r.end_date, e.end_date) as end_date,
+         case when coalesce(r.status, 'expired') = 'expired' and x.is_waiting then 'pending'
+              when r.member_id is not null then r.status when e.end_date is not null then 'expired' end as state,
+         case when coalesce(r.key, 'expired') = 'expired' and x.is_waiting then 'pending'
+              when r.member_id is not null then r.key when e.end_date is not null then 'expired' end as key
+    from (select m.id in (select w.member_id from waiting w) as is_waiting) x
+    left join lateral (
+      select t.end_date from membership t
+       where r.member_id is null and t.merchant_id = ${merchant} and t.member_id = m.id and t.end_date < ${today}::date
+         and t.state in ('sold', 'pending')
+       order by t.end_date desc limit 1) e on true`
 
 type By = NonNullable<Query<'getMemberAttendance'>['by']>
 
@@ -152,7 +158,7 @@ function keyed(scope: Scope, by: By, { from, to }: { from: Day; to: string }) {
       from (${all(from, to)}) k
       left join (
         select ${day} as date, extract(isodow from v.business_day)::integer as weekday, v.hour, v.visits, v.people
-          from (${visitDays(scope, columns.includes('hour'), { from, to })}) v) x on ${sql.join(same, sql` and `)}
+          from (${visitDays(scope, columns.includes('hour'), daysOf({ from, to }))}) v) x on ${sql.join(same, sql` and `)}
      group by ${sql.join(named)}`
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PeriodRange, Range, Scope } from './dashboard.scope.ts'
+import { momentBefore, type PeriodRange, type Range, type Scope } from './dashboard.scope.ts'
 
 /** Condition for the sums `s` of the clubs and the days or months: of all plans together, or of some plans each. */
 export const sumsOf = (
@@ -29,19 +29,17 @@ const earlierDays = (
        and s.payment_date + w.days between ${from}::date and least(${to}::date, ${today}::date - 1)`
 
 /**
- * The payments `p`, with their states `z`, of the same weekdays of the four weeks before today that were made by this time
- * of the day; none if today is not in the range.
+ * Condition for the states `z` of the payments of the same weekdays of the four weeks before today that were made by this
+ * time of the day; none if today is not in the range. Days and times are subqueries, so that both are looked up by index.
  */
-const earlierToday = ({ principal, clubs, today, now }: Scope, { from, to }: Range) => {
-  const zone = sql`${principal.zone}::text`
-  const earlier = sql`((${now}::timestamptz at time zone ${zone}) - w.days * interval '1 day') at time zone ${zone}`
+const isEarlierToday = (scope: Scope, { from, to }: Range) => {
+  const { principal, clubs, today } = scope
+  const made = sql`(select p.at from payment p where p.merchant_id = z.merchant_id and p.id = z.payment_id)`
   return sql`
-      from ${weeks}
-      join payment_state z on z.payment_date = ${today}::date - w.days
-      join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id and p.at <= ${earlier}
-      left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
-     where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
-       and ${today}::date between ${from}::date and ${to}::date`
+    z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
+    and z.payment_date = any(array(select ${today}::date - w.days from ${weeks}))
+    and ${made} <= ${momentBefore(scope, sql`(${today}::date - z.payment_date)`)}
+    and ${today}::date between ${from}::date and ${to}::date`
 }
 
 /**
@@ -54,7 +52,8 @@ export const usualDays = (scope: Scope, range: Range) => sql`
      group by 1, 2
     union all
     select z.club_id, ${scope.today}::date, sum(z.total - z.returned) / 4
-    ${earlierToday(scope, range)}
+      from payment_state z
+     where ${isEarlierToday(scope, range)}
      group by 1`
 
 /** Condition for the sums `s` of each package and class. */
@@ -75,7 +74,10 @@ export const usualPlans = (scope: Scope, range: Range) => sql`
         union all
         select p.type, coalesce(m.package_id, m.class_id), sum(z.total - z.returned) / 4,
                count(*) filter (where z.status <> 'void') / 4.0
-        ${earlierToday(scope, range)} and p.type in (1, 2)
+          from payment_state z
+          join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id and p.type in (1, 2)
+          join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
+         where ${isEarlierToday(scope, range)}
          group by 1, 2) u
      group by 1, 2`
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer } from '../../core/operation/context.ts'
 import { known } from '../../queries/memberVisibility.ts'
-import { states } from './dashboard.members.ts'
 import { readFigures, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 
@@ -20,16 +19,25 @@ export function membersRetention(scope: Scope) {
   const { db, principal, clubs, today } = scope
   const since = sql`(month_of(${today}::date) - ${MONTHS}::integer * interval '1 month')`
   const firstWeek = sql`(date_trunc('week', ${today}::timestamp)::date - ${WEEKS * 7}::integer)`
+  const own = sql`${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))`
   return readFigures<Retention>(
     db,
     sql`
-    with ${states(today, principal)}, own as materialized (
-      select m.id, club_day(m.created_at, ${principal.zone}) as joined, ${registered} as is_registered, o.state, o.end_date
+    with joined as materialized (
+      select m.id, club_day(m.created_at, ${principal.zone}) as day, month_of(club_day(m.created_at, ${principal.zone})) as month
         from member m
-        left join state o on o.member_id = m.id
-       where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
-    ), joined as materialized (
-      select f.id, month_of(f.joined) as month from own f where f.is_registered and f.joined >= ${since}
+       where ${own} and ${registered} and m.created_at >= ${since}::timestamp at time zone ${principal.zone}::text
+    ), lost as materialized (
+      select t.end_date
+        from (select t.member_id, max(t.end_date) as end_date
+                from membership t
+               where t.merchant_id = ${principal.merchant} and t.end_date >= ${firstWeek} and t.state in ('sold', 'pending')
+               group by 1
+              having max(t.end_date) < ${today}::date) t
+        join member m on m.id = t.member_id
+       where ${own} and not exists (
+         select from membership w
+          where w.merchant_id = m.merchant_id and w.member_id = m.id and w.state = 'pending')
     ), later as (
       select c::date as month, n, least((c + (n + 1) * interval '1 month')::date - 1, ${today}::date) as day
         from generate_series(${since}, month_of(${today}::date)::timestamp, interval '1 month') c
@@ -55,9 +63,9 @@ export function membersRetention(scope: Scope) {
              'weeks', (
                select jsonb_agg(jsonb_build_object(
                         'start_date', w::date,
-                        'new', (select count(*) from own f where f.is_registered and f.joined between w::date and w::date + 6),
-                        'lost', (select count(*) from own f
-                                  where f.state = 'expired' and f.end_date between w::date and least(w::date + 6, ${today}::date - 1)))
+                        'new', (select count(*) from joined j where j.day between w::date and w::date + 6),
+                        'lost', (select count(*) from lost l
+                                  where l.end_date between w::date and least(w::date + 6, ${today}::date - 1)))
                       order by w)
                  from generate_series(${firstWeek}::timestamp, ${today}::timestamp, interval '7 days') w)) as figures`,
   )

@@ -77,6 +77,13 @@ export function periodOf(query: AskedPeriod, scope: Scope): PeriodRange {
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
+/** Moment of the request that many days earlier, at the same time of the club's clock. */
+export const momentBefore = ({ principal, now }: Scope, days: number | RawBuilder<unknown>) => {
+  const zone = sql`${principal.zone}::text`
+  const back = typeof days === 'number' ? sql`${days}::integer` : days
+  return sql`(((${now}::timestamptz at time zone ${zone}) - ${back} * interval '1 day') at time zone ${zone})`
+}
+
 /** Reads a JSON value in one statement, which is one snapshot. */
 export async function readFigures<F>(db: Db, figures: RawBuilder<unknown>): Promise<F> {
   const { rows } = await sql<{ figures: F }>`${figures}`.execute(db)

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { CASH } from '@zal/api/methods'
 import { known } from '../../queries/memberVisibility.ts'
-import { changeOf, ofEachClub, readFigures, WEEK, type Scope } from './dashboard.scope.ts'
+import {
+  changeOf,
+  momentBefore,
+  ofEachClub,
+  readFigures,
+  WEEK,
+  type Scope,
+} from './dashboard.scope.ts'
 import { left, sumsOf } from './dashboard.payments.ts'
 
 interface Sale {
@@ -12,12 +19,6 @@ interface Sale {
   returned_today: number
   hours: { hour: number; total: number; last_week: number }[]
   each_gym_data?: { club_id: number; gym_name: string; total: number }[]
-}
-
-/** Moment of the request that many days earlier, at the same time of the club's clock. */
-export const momentBefore = ({ principal, now }: Scope, days: number) => {
-  const zone = sql`${principal.zone}::text`
-  return sql`(((${now}::timestamptz at time zone ${zone}) - ${days}::integer * interval '1 day') at time zone ${zone})`
 }
 
 /** The last hour of a day, in which payments count that were recorded on a later day. */

@@ -1,10 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
-import { isInside } from '../../queries/insideClub.ts'
+import { insideSince, isInside } from '../../queries/insideClub.ts'
 import { membershipsOf } from '../../queries/trainerMemberships.ts'
 import { planRows } from './dashboard.plans.ts'
-import { changeOf, ofEachClub, readFigures, WEEK, type Scope } from './dashboard.scope.ts'
+import {
+  changeOf,
+  momentBefore,
+  ofEachClub,
+  readFigures,
+  WEEK,
+  type Scope,
+} from './dashboard.scope.ts'
+import { visitDays } from './dashboard.visitDays.ts'
 
 /**
  * Condition for the visits `v` of the clubs that were not undone; those of own trainees and classes for a trainer.
@@ -38,45 +46,56 @@ const USUAL_WEEKS = 4
 
 /** The visits of today by kind and hour, of yesterday, and of a usual day: the mean of the same weekday in the last four weeks. */
 export async function totalVisits(scope: Scope) {
-  const { db, principal, today, now } = scope
-  const local = sql`(v.at at time zone ${principal.zone}::text)`
-  const time = sql`(${now}::timestamptz at time zone ${principal.zone}::text)::time`
-  const oldest = USUAL_WEEKS * WEEK
+  const { db, principal, clubs, today, now } = scope
+  const zone = sql`${principal.zone}::text`
+  const local = sql`(v.at at time zone ${zone})`
+  const hour = sql`extract(hour from ${now}::timestamptz at time zone ${zone})`
   const usualOf = (count: RawBuilder<unknown>) =>
     sql`case when b.has_usual then round(${count}::numeric / ${USUAL_WEEKS}::integer)::integer end`
+  const usualDays = sql`select ${today}::date - ${WEEK}::integer * n as day from generate_series(1, ${USUAL_WEEKS}::integer) n`
+  // The hours before this one are counted whole.
+  const thisHour = Array.from({ length: USUAL_WEEKS }, (_, week) => {
+    const time = momentBefore(scope, WEEK * (week + 1))
+    return sql`v.at between date_trunc('hour', ${time}, ${zone}) and ${time}`
+  })
   const figures = await readFigures<Visits>(
     db,
     sql`
     with found as materialized (
-      select v.club_id, v.type, ${today}::date - v.business_day as ago, ${person} as person,
-             extract(hour from ${local})::integer as hour, ${local}::time <= ${time} as is_by_now
+      select v.club_id, v.type, ${person} as person, extract(hour from ${local})::integer as hour
         from visit v
-       where ${counted(scope)} and v.business_day = any(array(
-               select ${today}::date - d.ago from unnest(array[0, 1]) d (ago)
-                union all
-               select ${today}::date - ${WEEK}::integer * n from generate_series(1, ${USUAL_WEEKS}::integer) n))
+       where ${counted(scope)} and v.business_day = ${today}::date
+    ), earlier as materialized (
+      select v.business_day = ${today}::date - 1 as is_yesterday, v.hour, sum(v.visits) as visits
+        from (${visitDays(scope, true, sql`select ${today}::date - 1 as day union all ${usualDays}`)}) v
+       group by 1, 2
     ), b as (
       select exists (
-        select from visit v where ${counted(scope)} and v.business_day <= ${today}::date - ${oldest}::integer) as has_usual
+        select from visit v
+         where ${counted(scope)} and v.business_day <= ${today}::date - ${USUAL_WEEKS * WEEK}::integer) as has_usual
+    ), this_hour as (
+      select count(*) as visits from visit v where ${counted(scope)} and (${sql.join(thisHour, sql` or `)})
+    ), since as materialized (
+      select g.id as club, ${insideSince(now, sql`g.id`)} as at
+        from club g where g.merchant_id = ${principal.merchant} and g.id = any(${clubs}::bigint[])
     ), hour as (
-      select h.hour, count(*) filter (where f.ago = 0) as count, count(*) filter (where f.ago >= ${WEEK}) as usual
+      select h.hour, coalesce(n.visits, 0) as count, coalesce(u.visits, 0) as usual
         from generate_series(0, 23) h (hour)
-        left join found f on f.hour = h.hour
-       group by h.hour
+        left join (select f.hour, count(*) as visits from found f group by 1) n on n.hour = h.hour
+        left join earlier u on u.hour = h.hour and not u.is_yesterday
     )
     select jsonb_build_object(
-             'yesterday', count(*) filter (where f.ago = 1),
-             'today', jsonb_build_object('class', count(*) filter (where f.ago = 0 and f.type = 2),
-                                         'package', count(*) filter (where f.ago = 0 and f.type = 1),
-                                         'one_time', count(*) filter (where f.ago = 0 and f.type = 3)),
-             'people', count(distinct (f.club_id, f.person)) filter (where f.ago = 0),
-             'usual', (select ${usualOf(sql`count(*)`)}
-                         from b left join found f on f.ago >= ${WEEK} and f.is_by_now group by b.has_usual),
+             'yesterday', (select coalesce(sum(e.visits), 0) from earlier e where e.is_yesterday),
+             'today', jsonb_build_object('class', count(*) filter (where f.type = 2), 'package', count(*) filter (where f.type = 1),
+                                         'one_time', count(*) filter (where f.type = 3)),
+             'people', (select count(*) from (select distinct x.club_id, x.person from found x) p),
+             'usual', (select ${usualOf(sql`(coalesce(sum(h.usual) filter (where h.hour < ${hour}), 0) + t.visits)`)}
+                         from b cross join this_hour t cross join hour h group by b.has_usual, t.visits),
              'inside', (
                select jsonb_build_object('total', count(*), 'class', count(*) filter (where v.type = 2))
-                 from visit v
-                where ${counted(scope)} and v.business_day >= ${today}::date - 1
-                  and ${isInside(now, sql`v.club_id`)}),
+                 from since s
+                 join visit v on v.club_id = s.club
+                where ${counted(scope)} and v.business_day >= ${today}::date - 1 and ${isInside(now, sql`s.at`)}),
              'hours', (
                select jsonb_agg(jsonb_build_object('hour', h.hour, 'count', h.count, 'usual', ${usualOf(sql`h.usual`)})
                                 order by h.hour)
@@ -84,7 +103,7 @@ export async function totalVisits(scope: Scope) {
            || ${ofEachClub(
              scope,
              'each_gym_data',
-             sql`select jsonb_build_object('total', count(*)) from found x where x.ago = 0 and x.club_id = c.id`,
+             sql`select jsonb_build_object('total', count(*)) from found x where x.club_id = c.id`,
            )} as figures
       from found f`,
   )
@@ -101,15 +120,16 @@ export async function totalVisits(scope: Scope) {
 export function visitsByPlan(scope: Scope, { subscription = 1 }: Query<'getVisitsByPlan'>) {
   const { db, today } = scope
   const plan = subscription === 1 ? sql`m.package_id` : sql`m.class_id`
+  // A subquery by the key of the membership: a join would read all memberships where it expects many visits.
   return readFigures<{ id: number; name: string; count: number }[]>(
     db,
     sql`
-    with sold as materialized (
-      select ${plan} as id, count(*) as total, count(*) as count
+    with seen as materialized (
+      select (select ${plan} from membership m where m.merchant_id = v.merchant_id and m.id = v.membership_id) as id
         from visit v
-        join membership m on m.merchant_id = v.merchant_id and m.id = v.membership_id
-       where ${counted(scope)} and v.business_day = ${today}::date and v.type = ${subscription} and ${plan} is not null
-       group by 1
+       where ${counted(scope)} and v.business_day = ${today}::date and v.type = ${subscription}
+    ), sold as materialized (
+      select s.id, count(*) as total, count(*) as count from seen s where s.id is not null group by 1
     ), ranked as (${planRows(scope, subscription)})
     select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'count', r.count) order by r.nth), '[]')
              as figures

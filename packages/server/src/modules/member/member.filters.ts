@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fail } from '../../core/errors.ts'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { birthdaysFrom } from '../../domain/birthdays.ts'
+import { ageBand } from '../../queries/memberAge.ts'
 import { hasBirthday } from '../../queries/memberBirthday.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 
@@ -10,6 +11,7 @@ type List = Query<'listMembers'>
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
+  const { age, ended_from, ended_to } = query
   const { debt, birthday, ids, is_mobile_user, is_visible_app, placed_by_client, month, year } =
     query
   const running = sql`m.id in (select x.member_id from membership x
@@ -18,7 +20,8 @@ export function filters(query: List, principal: Principal, today: string): RawBu
     principal.role === 'trainer' && sql`true`,
     only_gym_members === 1 && sql`m.club_id = ${principal.club}`,
     status && sql`m.status = ${['draft', 'active', 'inactive'][status - 1]}`,
-    gender && sql`m.gender = ${gender}`,
+    gender !== undefined && sql`m.gender = ${gender}`,
+    age && sql`${ageBand(today)} = ${age}`,
     ids && sql`m.id = any(${ids}::bigint[])`,
     start_date && sql`m.date_joined >= ${start_date}::date`,
     end_date && sql`m.date_joined <= ${end_date}::date`,
@@ -47,6 +50,8 @@ export function filters(query: List, principal: Principal, today: string): RawBu
     subscription === 'pending' &&
       sql`o.membership_status = 'pending' and m.id in (select x.member_id from membership x
             where x.merchant_id = ${principal.merchant} and x.state = 'pending')`,
+    ended_from && sql`o.end_date >= ${ended_from}::date`,
+    ended_to && sql`o.end_date <= ${ended_to}::date`,
     subscription === 'none' && sql`o.membership_status is null`,
   ].filter((each) => typeof each === 'object')
 }
@@ -56,8 +61,17 @@ export function checkMoney({ debt, sort }: List, principal: Principal) {
   if ((debt || sort === 'balance') && !seesMoney(principal)) fail('forbidden', { status: 403 })
 }
 
-export const isByPlan = ({ packages, is_visible_app, subscription, sort }: List) =>
+export const isByPlan = ({
+  packages,
+  is_visible_app,
+  subscription,
+  ended_from,
+  ended_to,
+  sort,
+}: List) =>
   packages !== undefined ||
   is_visible_app !== undefined ||
   subscription !== undefined ||
+  ended_from !== undefined ||
+  ended_to !== undefined ||
   sort === 'end_date'

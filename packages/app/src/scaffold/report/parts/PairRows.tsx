@@ -7,6 +7,8 @@ export interface PairRow {
   name: string
   left: number
   right: number
+  leftHref?: string
+  rightHref?: string
 }
 
 interface Side {
@@ -40,7 +42,7 @@ export function PairRows({ label, left, right, rows }: PairRowsProps) {
           <tr key={row.id}>
             <td>
               <Half data-side="left">
-                <span>{formatNumber(row.left)}</span>
+                <Count value={row.left} href={row.leftHref} />
                 <i style={{ width: width(row.left) }} aria-hidden />
               </Half>
             </td>
@@ -48,7 +50,7 @@ export function PairRows({ label, left, right, rows }: PairRowsProps) {
             <td>
               <Half data-side="right">
                 <i style={{ width: width(row.right) }} aria-hidden />
-                <span>{formatNumber(row.right)}</span>
+                <Count value={row.right} href={row.rightHref} />
               </Half>
             </td>
           </tr>
@@ -57,6 +59,15 @@ export function PairRows({ label, left, right, rows }: PairRowsProps) {
     </Table>
   )
 }
+
+const Count = ({ value, href }: { value: number; href?: string }) =>
+  href ? (
+    <Link tone="quiet" href={href}>
+      {formatNumber(value)}
+    </Link>
+  ) : (
+    <span>{formatNumber(value)}</span>
+  )
 
 function Head({ side: { name, href }, sum }: { side: Side; sum: number }) {
   const words = `${name} ${formatNumber(sum)}`

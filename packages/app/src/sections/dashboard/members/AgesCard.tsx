@@ -1,10 +1,11 @@
+import { formatNumber } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { ageBands } from '../../../domain/ageBands.ts'
 import { PairRows, ReportCard, SumRows, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useMembersReport, type MembersReport } from './members.data.ts'
 import { useMembersLinks } from './useMembersLinks.ts'
 
-const bands = ['under_18', '18_24', '25_34', '35_44', '45_54', 'over_54'] as const
-
+const UNKNOWN = 0
 const MALE = 1
 const FEMALE = 2
 
@@ -24,28 +25,34 @@ export function AgesCard({ scope }: { scope: ReportScope }) {
     >
       {({ results: { demographic } }) => {
         const count = counter(demographic)
+        const unknown = unknownIn(demographic)
         return (
           <>
             <PairRows
               label={t('members.ages.title')}
               left={{ name: t('members.ages.women'), href: links.members({ gender: FEMALE }) }}
               right={{ name: t('members.ages.men'), href: links.members({ gender: MALE }) }}
-              rows={bands.map((band) => ({
+              rows={ageBands.map((band) => ({
                 id: band,
                 name: t(`members.ages.band.${band}`),
                 left: count(FEMALE, band),
                 right: count(MALE, band),
+                leftHref: links.members({ gender: FEMALE, age: band }),
+                rightHref: links.members({ gender: MALE, age: band }),
               }))}
             />
-            <SumRows
-              rows={[
-                {
-                  label: t('members.ages.unknown'),
-                  value: String(unknownIn(demographic)),
-                  isTotal: true,
-                },
-              ]}
-            />
+            {unknown > 0 && (
+              <SumRows
+                rows={[
+                  {
+                    label: t('members.ages.unknown'),
+                    value: formatNumber(unknown),
+                    href: links.members({ gender: UNKNOWN }),
+                    isTotal: true,
+                  },
+                ]}
+              />
+            )}
           </>
         )
       }}
@@ -58,8 +65,6 @@ type Demographic = MembersReport['demographic']
 const counter = (demographic: Demographic) => (gender: number, band: string) =>
   demographic.find((one) => one.gender === gender && one.age_band === band)?.count ?? 0
 
-/** Members whose age or gender is not known. */
+/** Members whose gender is not known, which a draft may lack. */
 const unknownIn = (demographic: Demographic) =>
-  demographic
-    .filter(({ gender, age_band: band }) => gender === 0 || band === 'unknown')
-    .reduce((sum, { count }) => sum + count, 0)
+  demographic.filter(({ gender }) => gender === UNKNOWN).reduce((sum, { count }) => sum + count, 0)

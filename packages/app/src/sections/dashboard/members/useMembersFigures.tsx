@@ -55,7 +55,7 @@ export function useMembersFigures(scope: ReportScope): ReportFigures {
       id: 'lost',
       label: t('members.figures.lost.label'),
       value: formatNumber(member.lost_30),
-      definition: define('lost', links.members({ subscription: 'expired' })),
+      definition: define('lost', links.lost(addDays(today, -DAYS), addDays(today, -1))),
     },
     {
       id: 'visits',

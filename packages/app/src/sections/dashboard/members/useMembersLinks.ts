@@ -22,6 +22,9 @@ export function useMembersLinks(scope: ReportScope) {
   return {
     members: (filters?: Filters) => rows('member', 'list', filters),
     state: (state: StateCount['state']) => rows('member', 'list', filtersOf[state]),
+    /** Members whose last membership ended on these days. */
+    lost: (from: string, to: string) =>
+      rows('member', 'list', { subscription: 'expired', ended_from: from, ended_to: to }),
     /** Undefined for whole months: the list shows 60 days at most. */
     visits: (filters: Filters = {}) =>
       scope.period ? undefined : rows('checkin', 'list', { ...days, ...filters }),

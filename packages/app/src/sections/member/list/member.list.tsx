@@ -17,6 +17,7 @@ import { members, type MemberRow } from '../member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { Name, PlanLine, VisitsLeft } from './MemberCells.tsx'
 import { useMemberCounts } from './useMemberCounts.ts'
+import { ageBands } from '../../../domain/ageBands.ts'
 import { canSeeMoney } from '../canSeeMoney.ts'
 
 const FreezeMany = lazyDialog(
@@ -27,7 +28,8 @@ export const list = listPage(members, {
   search: true,
   filters: {
     packages: referenceFilter('packages', packages),
-    gender: options('gender', [2, 1]),
+    gender: options('gender', [2, 1, 0]),
+    age: options('age', ageBands),
     subscription: options('subscription', [
       'active',
       'ends_soon',
@@ -44,6 +46,7 @@ export const list = listPage(members, {
     is_visible_app: options('is_visible_app', [1, 0]),
     placed_by_client: options('placed_by_client', [1, 0]),
     joined: period({ maxDays: Infinity }),
+    ended: period({ from: 'ended_from', to: 'ended_to', maxDays: Infinity }),
     month: month(),
     year: year(),
   },
