@@ -36,6 +36,11 @@ await database.query(`
     join bench_plan m on m.nth = v.nth
    cross join (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s;
   drop table bench_plan`)
+// The seed registers all of them within two months; members with two years of payments joined over three years.
+await database.query(`
+  set session_replication_role = replica;
+  update member set created_at = now() - (id % 1080) * interval '1 day' where merchant_id = 1;
+  set session_replication_role = origin`)
 note('Storing the days, as the nightly job does')
 await database.query(`
   select set_config('zal.merchant', '1', false);

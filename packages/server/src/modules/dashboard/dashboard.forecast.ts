@@ -139,9 +139,15 @@ function readFacts(scope: Scope, points: ReturnType<typeof pointsOf>) {
         from point p
         join deal d on d.end_date between p.day - ${BACK}::integer and p.next
                    and d.bought <= p.day and (d.again is null or d.again > p.day)
-    ), cohort as (
+    ), cohort as materialized (
       select h.nth, h.kind, count(*) as members, sum(h.price) as at_stake, count(*) filter (where h.is_bought) as bought
         from held h group by 1, 2
+    ), fresh as materialized (
+      select p.nth, count(*) as members, sum(d.price) as amount
+        from point p
+        join deal d on d.bought between p.day - ${USUAL - 1}::integer and p.day
+                   and (d.before is null or d.before < d.bought - ${BACK}::integer)
+       group by 1
     )
     select jsonb_build_object(
              'points', (
@@ -150,10 +156,8 @@ function readFacts(scope: Scope, points: ReturnType<typeof pointsOf>) {
                         'total', (select coalesce(sum(s.amount), 0) from sale s where s.day between p.first and p.last),
                         'rest', (select coalesce(sum(s.amount), 0) from sale s
                                   where s.day between p.day - ${USUAL - 1}::integer and p.day and s.type <> 1),
-                        'fresh', (select jsonb_build_object('members', count(*), 'amount', coalesce(sum(d.price), 0))
-                                    from deal d
-                                   where d.bought between p.day - ${USUAL - 1}::integer and p.day
-                                     and (d.before is null or d.before < d.bought - ${BACK}::integer)),
+                        'fresh', (select jsonb_build_object('members', coalesce(sum(f.members), 0), 'amount', coalesce(sum(f.amount), 0))
+                                    from fresh f where f.nth = p.nth),
                         'cohorts', (select coalesce(jsonb_agg(to_jsonb(c) - 'nth'), '[]') from cohort c where c.nth = p.nth))
                       order by p.nth)
                  from point p),

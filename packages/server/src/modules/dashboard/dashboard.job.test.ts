@@ -14,6 +14,16 @@ afterAll(() => api.close())
 const keys = ['day', 'hour', 'weekday', 'month', 'weekday_hour']
 const attendance = async (by: string, query = 'location=1,2,3') =>
   (await api.as('owner').get(`/dashboard/member-attendance/?by=${by}&${query}`)).body.results
+const visitsOfToday = async () => {
+  const path = '/dashboard/today/total-visits/?location=1,2,3'
+  const { usual, hours, yesterday } = (await api.as('owner').get(path)).body.results as Visits
+  return { usual, hours, yesterday }
+}
+interface Visits {
+  usual: number
+  yesterday: number
+  hours: { hour: number; usual: number }[]
+}
 const all = () => Promise.all(keys.map((by) => attendance(by)))
 const ofDay = async (date: string) =>
   (await attendance('day')).find((row: { date: string }) => row.date === date)
@@ -126,5 +136,30 @@ describe('the visits of past days', () => {
     const before = await all()
     await api.sql(1, 'delete from visit_day')
     expect(await all()).toEqual(before)
+  })
+
+  test('count in the usual figures of today up to this time, stored or not', async () => {
+    const now = at('2026-11-28', '10:30:00')
+    api.clock.now = now
+    // At 9:59 and 10:00 two and four weeks before, and four weeks before once at 10:30 and eight times at 10:31.
+    await api.sql(
+      1,
+      `insert into visit (merchant_id, club_id, type, amount, business_day, at, staff_id)
+       select 1, 1, 3, 0, d, (d + time '10:00' + m * interval '1 minute') at time zone 'Asia/Tashkent', 1
+         from unnest(array['2026-10-31', '2026-11-14']::date[]) d, unnest(array[-1, 0, 30, 31, 31, 31, 31, 31, 31, 31, 31]) m
+        where m < 30 or d = '2026-10-31'`,
+    )
+    const counted = await visitsOfToday()
+    // A visit is a quarter; those at 10:31 count only in their hour.
+    expect(counted.usual).toBe(2)
+    expect(counted.hours.filter(({ usual }) => usual > 0)).toEqual([
+      { hour: 8, count: 0, usual: 1 },
+      { hour: 9, count: 0, usual: 1 },
+      { hour: 10, count: 0, usual: 3 },
+    ])
+    await night('2026-11-29')
+    api.clock.now = now
+    expect((await stored()).map(({ day }) => day)).toContain('2026-11-14')
+    expect(await visitsOfToday()).toEqual(counted)
   })
 })

@@ -29,16 +29,21 @@ const earlierDays = (
        and s.payment_date + w.days between ${from}::date and least(${to}::date, ${today}::date - 1)`
 
 /**
+ * The moment at which the payment of a state `z` was recorded. A subquery by its key: a join would read all payments where
+ * it expects many of them.
+ */
+const madeAt = sql`(select p.at from payment p where p.merchant_id = z.merchant_id and p.id = z.payment_id)`
+
+/**
  * Condition for the states `z` of the payments of the same weekdays of the four weeks before today that were made by this
- * time of the day; none if today is not in the range. Days and times are subqueries, so that both are looked up by index.
+ * time of the day; none if today is not in the range. The days are a subquery, so that they are looked up by index.
  */
 const isEarlierToday = (scope: Scope, { from, to }: Range) => {
   const { principal, clubs, today } = scope
-  const made = sql`(select p.at from payment p where p.merchant_id = z.merchant_id and p.id = z.payment_id)`
   return sql`
     z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
     and z.payment_date = any(array(select ${today}::date - w.days from ${weeks}))
-    and ${made} <= ${momentBefore(scope, sql`(${today}::date - z.payment_date)`)}
+    and ${madeAt} <= ${momentBefore(scope, sql`(${today}::date - z.payment_date)`)}
     and ${today}::date between ${from}::date and ${to}::date`
 }
 
