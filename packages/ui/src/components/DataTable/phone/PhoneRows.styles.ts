@@ -103,14 +103,21 @@ export const End = styled.div`
   display: grid;
   flex: none;
   justify-items: end;
-  max-width: 50%;
+  max-width: 45%;
   text-align: end;
   font-variant-numeric: tabular-nums;
 
-  /* A state is a dot and a word. */
+  /* A state is a dot and a word. In a line of text, the dot stays beside the first of two words that wrap. */
   & > span > [data-tone] {
+    display: inline;
     padding-inline: 0;
     background: none;
+  }
+
+  & > span > [data-tone] > :is(span, svg):first-child {
+    display: inline-block;
+    margin-inline-end: ${space[8]};
+    vertical-align: middle;
   }
 `
 
