@@ -5,7 +5,7 @@ import { known } from '../../queries/memberVisibility.ts'
 import { periodOf, rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
 import { registered } from './dashboard.today.ts'
 import { daysOf, visitDays, type Day } from './dashboard.visitDays.ts'
-import { counted } from './dashboard.visits.ts'
+import { counted } from './dashboard.counted.ts'
 
 type Report = Answer<'getMembersReport'>['results']
 type Attendance = Answer<'getMemberAttendance'>['results']

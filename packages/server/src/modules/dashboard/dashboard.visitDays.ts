@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from './dashboard.scope.ts'
-import { counted, person } from './dashboard.visits.ts'
+import { counted, person } from './dashboard.counted.ts'
 
 /** A day, or SQL of a day. */
 export type Day = string | RawBuilder<string>
