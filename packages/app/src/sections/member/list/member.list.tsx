@@ -29,7 +29,6 @@ export const list = listPage(members, {
   filters: {
     packages: referenceFilter('packages', packages),
     gender: options('gender', [2, 1, 0]),
-    age: options('age', ageBands),
     subscription: options('subscription', [
       'active',
       'ends_soon',
@@ -42,6 +41,7 @@ export const list = listPage(members, {
     status: options('status', [2, 3, 1]),
     debt: options('debt', [1]),
     birthday: options('birthday', [0, 7, 31]),
+    age: options('age', ageBands),
     is_mobile_user: options('is_mobile_user', [1, 0]),
     is_visible_app: options('is_visible_app', [1, 0]),
     placed_by_client: options('placed_by_client', [1, 0]),
