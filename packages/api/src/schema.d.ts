@@ -5271,7 +5271,7 @@ export interface components {
          * @description 1 male, 2 female; 0 only for a draft without a gender.
          * @enum {integer}
          */
-        MemberGender: 0 | 1 | 2;
+        Gender: 0 | 1 | 2;
         /** @enum {string} */
         AgeBand: "under_18" | "18_24" | "25_34" | "35_44" | "45_54" | "over_54" | "unknown";
         /** @enum {string} */
@@ -5337,7 +5337,7 @@ export interface components {
             /** @description Full name, family name first. */
             fullname: string;
             phone: string;
-            gender: components["schemas"]["MemberGender"];
+            gender: components["schemas"]["Gender"];
             birth_date: components["schemas"]["Date"] | null;
             avatar: components["schemas"]["Avatar"];
             status: components["schemas"]["MemberStatus"];
@@ -5379,7 +5379,7 @@ export interface components {
             last_name?: string;
             phone?: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
-            gender?: components["schemas"]["MemberGender"];
+            gender?: components["schemas"]["Gender"];
             /**
              * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
@@ -5577,7 +5577,7 @@ export interface components {
             last_name: string;
             birth_date: components["schemas"]["Date"] | null;
             date_joined: components["schemas"]["Date"];
-            gender: components["schemas"]["MemberGender"];
+            gender: components["schemas"]["Gender"];
             avatar: {
                 id: components["schemas"]["Id"];
                 url: string;
@@ -5623,7 +5623,7 @@ export interface components {
             last_name: string;
             phone: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
-            gender?: components["schemas"]["MemberGender"];
+            gender?: components["schemas"]["Gender"];
             /**
              * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
@@ -5647,7 +5647,7 @@ export interface components {
             last_name?: string;
             phone?: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
-            gender?: components["schemas"]["MemberGender"];
+            gender?: components["schemas"]["Gender"];
             /**
              * @description A draft needs a name and a phone, but no gender; active completes it. Defaults to active for a new member.
              * @enum {string}
@@ -5731,7 +5731,7 @@ export interface components {
             /** @description Full name, family name first. */
             fullname: string;
             phone: string;
-            gender: components["schemas"]["MemberGender"];
+            gender: components["schemas"]["Gender"];
             birth_date: components["schemas"]["Date"] | null;
             avatar: components["schemas"]["Avatar"];
             status: components["schemas"]["MemberStatus"];
@@ -13516,7 +13516,7 @@ export interface operations {
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
                 /** @description 1 male, 2 female, 0 unknown. */
-                gender?: components["schemas"]["MemberGender"];
+                gender?: components["schemas"]["Gender"];
                 /** @description Filter by the age of today. */
                 age?: components["schemas"]["AgeBand"];
                 /** @description Filter by package of the current membership. */
@@ -13712,7 +13712,7 @@ export interface operations {
                 /** @description 1 draft, 2 active, 3 inactive. */
                 status?: 1 | 2 | 3;
                 /** @description 1 male, 2 female, 0 unknown. */
-                gender?: components["schemas"]["MemberGender"];
+                gender?: components["schemas"]["Gender"];
                 /** @description Filter by the age of today. */
                 age?: components["schemas"]["AgeBand"];
                 /** @description Filter by package of the current membership. */
@@ -20878,7 +20878,7 @@ export interface operations {
                             }[];
                             /** @description Combinations with members only. */
                             demographic: {
-                                gender: components["schemas"]["MemberGender"];
+                                gender: components["schemas"]["Gender"];
                                 age_band: components["schemas"]["AgeBand"];
                                 count: components["schemas"]["Count"];
                             }[];
