@@ -63,13 +63,16 @@ export function debtors(scope: Scope, query: Query<'getDashboardDebtors'>) {
   return readFigures<Debtors>(
     db,
     sql`
-    with found as materialized (
+    with owing as materialized (
+      select e.member_id, -sum(e.amount) as balance from ledger_entry e
+       where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
+       group by e.member_id having sum(e.amount) > 0
+    ), found as materialized (
       select m.id, m.merchant_id, m.club_id, m.avatar_id, m.last_name, m.first_name, b.balance
-        from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
-               where e.merchant_id = ${principal.merchant} and e.account = 'deposit'
-               group by e.member_id having sum(e.amount) > 0) b
-       cross join lateral (select * from member m where m.merchant_id = ${principal.merchant} and m.id = b.member_id offset 0) m
+        from owing b
+        join member m on m.id = b.member_id
        where ${known(principal)} and m.scope_club = any(array_append(${clubs}::bigint[], 0))
+         and m.id = any(array(select member_id from owing))
     )
     select jsonb_build_object(
              'total', (select coalesce(-sum(f.balance), 0) from found f), 'count', (select count(*) from found),
