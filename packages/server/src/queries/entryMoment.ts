@@ -23,9 +23,10 @@ export const entryMoment = (
          ${rulesOf(club)} as rules
     from entry_moment(${member}, ${now}::timestamptz, ${zone}::text) e)`
 
-/** SQL of the stored rules of a club. */
+/** SQL of the stored rules of a club. Its alias is its own, so that `club` may be a column of any other. */
 export const rulesOf = (club: number | RawBuilder<number>): RawBuilder<unknown> => sql`
-  (select c.settings -> 'checkin' from club c where c.merchant_id = current_merchant() and c.id = ${club})`
+  (select rules_club.settings -> 'checkin' from club rules_club
+    where rules_club.merchant_id = current_merchant() and rules_club.id = ${club})`
 
 /** The moment of an entry in the club of the principal. */
 export const momentIn = (

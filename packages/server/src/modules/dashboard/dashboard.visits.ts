@@ -59,8 +59,8 @@ export async function totalVisits(scope: Scope) {
     ), this_hour as (
       select count(*) as visits from visit v where ${counted(scope)} and (${sql.join(thisHour, sql` or `)})
     ), since as materialized (
-      select g.id as club, ${insideSince(now, sql`g.id`)} as at
-        from club g where g.merchant_id = ${principal.merchant} and g.id = any(${clubs}::bigint[])
+      select c.id as club, ${insideSince(now, sql`c.id`)} as at
+        from club c where c.merchant_id = ${principal.merchant} and c.id = any(${clubs}::bigint[])
     ), hour as (
       select h.hour, coalesce(n.visits, 0) as count, coalesce(u.visits, 0) as usual
         from generate_series(0, 23) h (hour)
