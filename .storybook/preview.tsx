@@ -9,7 +9,11 @@ import { startNetwork } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 
 /** The first story of a page loads the app and boots its server before anything can be found. */
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  asyncUtilTimeout: 20_000,
+  // The default prints the whole document, also for each attempt of a query that is repeated until it succeeds.
+  getElementError: (message) => new Error(message ?? 'No element'),
+})
 
 /** Screen stories run in the app with the real server; component stories need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)

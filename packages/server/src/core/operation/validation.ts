@@ -15,8 +15,22 @@ export interface Validator {
   answer: (value: unknown) => string | null
 }
 
-/** Validators for all operations of the contract, JSON Schema 2020-12, unknown keys refused. */
-export function validators(contract: Contract): (operation: Operation) => Validator {
+type Validators = (operation: Operation) => Validator
+
+const validatorsOf = new WeakMap<Contract, Validators>()
+
+/**
+ * Validators for all operations of the contract, JSON Schema 2020-12, unknown keys refused. Servers of one process with
+ * the same contract share them, so that each schema is compiled once.
+ */
+export function validators(contract: Contract): Validators {
+  const found = validatorsOf.get(contract) ?? createValidators(contract)
+  validatorsOf.set(contract, found)
+  return found
+}
+
+function createValidators(contract: Contract): Validators {
+  const created = new Map<string, Validator>()
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,
@@ -27,7 +41,7 @@ export function validators(contract: Contract): (operation: Operation) => Valida
   addFormats.default(ajv)
   ajv.addSchema(contract, 'contract')
   const compile = (schema: object) => lazy(() => ajv.compile(anchored(schema) as object))
-  return (operation) => {
+  const create = (operation: Operation): Validator => {
     const query = compile(parameterSchema(operation, 'query'))
     const path = compile(parameterSchema(operation, 'path'))
     const body = operation.body && compile(operation.body)
@@ -51,6 +65,11 @@ export function validators(contract: Contract): (operation: Operation) => Valida
       },
       answer: (value) => (!answer || answer()(value) ? null : ajv.errorsText(answer().errors)),
     }
+  }
+  return (operation) => {
+    const found = created.get(operation.id) ?? create(operation)
+    created.set(operation.id, found)
+    return found
   }
 }
 
