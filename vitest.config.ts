@@ -132,7 +132,8 @@ function storiesOf(part: 'app' | 'ui') {
       sequence: { groupOrder: part === 'app' ? 1 : 2 },
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
-      testTimeout: 60_000,
+      // The first story of a page also waits for the app and its server.
+      testTimeout: 180_000,
       maxWorkers: 2,
       ...again,
       browser: {

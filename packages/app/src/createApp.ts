@@ -5,6 +5,7 @@ import {
   createServices,
   offlineSinceAtom,
   readViewed,
+  endView,
   setViewed,
   type Send,
   type Services,
@@ -39,7 +40,7 @@ export async function createApp({
       watchView(
         watchNetwork(watchClock(by, now, tellClock(store)), tellNetwork(store, now)),
         (person) => {
-          if (store.get(viewAsAtom)?.id === person) setViewed(services)
+          if (store.get(viewAsAtom)?.id === person) endView(services)
         },
       ),
       authGateOf(store).gate,

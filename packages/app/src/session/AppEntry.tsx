@@ -41,7 +41,6 @@ export function AppEntry({ takeOpened }: EntranceProps) {
   const brought = useRef<Pick<DeepLink, 'hash' | 'language'>>({})
 
   const end = useCallback(() => setState({ kind: 'left' }), [])
-  const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
   const ask = async (place = arrival.rest) => {
     setState({ kind: 'asking' })
     const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(place))
@@ -103,7 +102,13 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     return <WaitingDevice onApproved={() => void ask()} />
   if (state.kind === 'failed')
     return <AppEntryFailed error={state.error} retry={() => void ask()} />
-  if (state.kind === 'noClub') return <NoClub />
+  if (state.kind === 'noClub') {
+    const enter = (club: number) => {
+      controller.storage.setClubOfTab(club)
+      void ask()
+    }
+    return <NoClub closedClubs={state.closedClubs} enter={enter} />
+  }
   if (state.kind === 'asking') return <LoadingBar />
   const { Shell, queries } = state
   return (
@@ -111,7 +116,7 @@ export function AppEntry({ takeOpened }: EntranceProps) {
       answers={queries}
       onSignedOut={end}
       onSomebodyElse={() => void ask()}
-      onNoClub={endWithoutClub}
+      onNoClub={setState}
     />
   )
 }

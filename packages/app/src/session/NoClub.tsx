@@ -1,23 +1,38 @@
-import { AuthPage, Button } from '@zal/ui'
+import { AuthPage, Button, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LanguageChoice } from './auth/LanguageChoice.tsx'
 import { Logo } from './auth/Logo.tsx'
+import type { SessionWithoutClub } from './loadSession.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** Page for a user without a club; the only action is to sign out. */
-export function NoClub() {
+interface NoClubProps extends Pick<SessionWithoutClub, 'closedClubs'> {
+  enter(club: number): void
+}
+
+/** Page for a user without an open club: enters a closed one, or signs out. */
+export function NoClub({ closedClubs, enter }: NoClubProps) {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   const leave = useSignOut(() => void navigate('/sign-in'))
+  const hasClosed = closedClubs.length > 0
   return (
     <AuthPage
       logo={<Logo />}
-      title={t('noClub.title')}
-      text={t('noClub.text')}
+      title={t(hasClosed ? 'noClub.closed.title' : 'noClub.title')}
+      text={t(hasClosed ? 'noClub.closed.text' : 'noClub.text')}
       footer={<LanguageChoice />}
     >
-      <Button onClick={() => void leave()}>{t('logOut')}</Button>
+      <Stack>
+        {closedClubs.map(({ club_id, name }) => (
+          <Button key={club_id} onClick={() => enter(club_id)}>
+            {t('noClub.closed.enter', { club: name })}
+          </Button>
+        ))}
+        <Button tone={hasClosed ? 'ghost' : undefined} onClick={() => void leave()}>
+          {t('logOut')}
+        </Button>
+      </Stack>
     </AuthPage>
   )
 }

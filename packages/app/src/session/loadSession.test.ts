@@ -70,7 +70,7 @@ describe('a remembered club that is not theirs (any more)', () => {
 
   test('leaves nothing where it was the last one', async () => {
     const opened = browser(serving([]), 9)
-    expect(await opened.enter()).toEqual({ kind: 'noClub' })
+    expect(await opened.enter()).toEqual({ kind: 'noClub', closedClubs: [] })
     expect(opened.state()).toEqual([0, undefined])
   })
 })
@@ -96,8 +96,11 @@ describe('a closed club', () => {
     expect(opened.rules()).toEqual({ permissions: { of: 1 }, settings: { of: 1 } })
   })
 
-  test('is none where no open one is left', async () => {
-    expect(await browser(serving([], null, [9])).enter()).toEqual({ kind: 'noClub' })
+  test('is offered where no open one is left', async () => {
+    expect(await browser(serving([], null, [9])).enter()).toMatchObject({
+      kind: 'noClub',
+      closedClubs: [{ club_id: 9 }],
+    })
   })
 })
 

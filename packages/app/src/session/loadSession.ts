@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@zal/api'
 import { request } from '../scaffold/api/index.ts'
-import { setViewed, type Services } from '../scaffold/platform/index.ts'
+import { endView, type Services } from '../scaffold/platform/index.ts'
 import {
   clubAtom,
   type ClubChoice,
@@ -11,11 +11,17 @@ import {
 } from '../scaffold/session/index.ts'
 import type { SessionStorage } from './sessionStorage.ts'
 
+/** No club is open; closed ones can be entered. */
+export interface SessionWithoutClub {
+  kind: 'noClub'
+  closedClubs: ClubChoice[]
+}
+
 /** Result of loading the session. */
 export type SessionLoad =
   | { kind: 'in' }
   | { kind: 'signedOut' }
-  | { kind: 'noClub' }
+  | SessionWithoutClub
   | { kind: 'failed'; error: ApiError }
 
 /**
@@ -49,7 +55,7 @@ export async function loadSession(
     const club = isClosed({ closedClubs }, chosen ?? 0)
       ? chosen
       : choose(open, [wish, auth.results.club?.club_id])
-    if (club === undefined) return { kind: 'noClub' }
+    if (club === undefined) return { kind: 'noClub', closedClubs }
     const rules = (club === wish && (await early)) || (await rulesOf(api, club))
     const session: Session = { auth: auth.results, clubs: open, closedClubs, ...rules }
     if (!isViewing && isClosed(session, club)) memory.setClubOfTab(club)
@@ -60,7 +66,7 @@ export async function loadSession(
   } catch (thrown) {
     const error = ApiError.from(thrown)
     if (isViewing && error.code === 'view_as_refused') {
-      setViewed(services)
+      endView(services)
       return loadSession(services, memory)
     }
     if (error.status === 404 && wish) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../App.tsx'
 import { setClubActive } from '../testing/setClubActive.ts'
+import { somebodyElse } from '../testing/somebodyElse.ts'
 
 const meta = {
   title: 'Shell/Closed club',
@@ -144,6 +145,30 @@ export const IsActivated: Story = {
     await waitFor(() => expect(canvas.queryByText(closed)).toBeNull())
     await expect(await canvas.findByRole('button', { name: 'New' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Club: Zal Chilonzor' })).toBeVisible()
+  },
+}
+
+/** Leaves the director nothing but club 1, and closes it. */
+async function leaveClosedOnly() {
+  const read = async (path: string) =>
+    (await somebodyElse('GET', path, undefined, 'owner')).results as unknown
+  const [director] = (await read('/staffs/?role_name=director')) as { id: number }[]
+  const path = `/staffs/${director?.id}/`
+  const { version } = (await read(path)) as { version: number }
+  await somebodyElse('PATCH', path, { locations: [1], version }, 'owner')
+  await setClubActive(1, false)
+}
+
+/** A director without an open club enters a closed one from the page that says so. */
+export const IsTheOnlyClub: Story = {
+  parameters: { role: 'director', club: 2 },
+  beforeEach: leaveClosedOnly,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You have no open club' })
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Zal Chilonzor' }))
+    await expect(await canvas.findByRole('button', { name: 'Club: Zal Chilonzor' })).toBeVisible()
+    await expect(await canvas.findByText(closed)).toBeVisible()
   },
 }
 

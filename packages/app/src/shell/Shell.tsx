@@ -8,6 +8,7 @@ import { createQueryClient } from '../scaffold/query/index.ts'
 import { RegistryContext, type Section } from '../scaffold/routing/index.ts'
 import { useClub, useClubChoice } from '../scaffold/session/index.ts'
 import { sections as all } from '../sections/index.ts'
+import type { SessionWithoutClub } from '../session/loadSession.ts'
 import { OwnerAlertsSlot } from './live/OwnerAlertsSlot.tsx'
 import { DeviceRequestSlot } from './live/DeviceRequestSlot.tsx'
 import { ArrivalsSlot } from './live/ArrivalsSlot.tsx'
@@ -39,7 +40,7 @@ interface ShellProps {
   /** Another user has signed in in another tab. */
   onSomebodyElse(): void
   /** The user has lost their last club. */
-  onNoClub(): void
+  onNoClub(found: SessionWithoutClub): void
   /** Query cache with prefetched data. @default an empty one */
   answers?: QueryClient
   /** @default all sections of the app */

@@ -13,5 +13,5 @@ export {
 } from './services.ts'
 export { rememberedSingleKeys, rememberSingleKeys, singleKeysAtom } from './singleKeys.ts'
 export { createSafeStorage, readJson, type SafeStorage, storageFailedAtom } from './storage.ts'
-export { readViewed, setViewed, useSetViewed } from './viewAs.ts'
+export { endView, readViewed, setViewed, useSetViewed } from './viewAs.ts'
 export { watchUserActivity } from './userActivity.ts'

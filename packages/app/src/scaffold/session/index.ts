@@ -21,4 +21,4 @@ export {
 } from './session.ts'
 export { useClubNames } from './useClubNames.ts'
 export { isVisible, type VisibleWhen } from './visibility.ts'
-export { viewAsAtom, type ViewedPerson } from './viewAs.ts'
+export { endedViewAtom, viewAsAtom, type ViewedPerson } from './viewAs.ts'

@@ -10,3 +10,6 @@ export interface ViewedPerson {
 
 /** The person as whom this tab shows the app; undefined for the signed-in user. */
 export const viewAsAtom = atom<ViewedPerson | undefined>(undefined)
+
+/** The person whose view the server has ended, until the user has read it. */
+export const endedViewAtom = atom<ViewedPerson | undefined>(undefined)

@@ -76,6 +76,9 @@ export const EndsByItself: Story = {
     await userEvent.click(await (await menu(canvas)).findByRole('link', { name: /Members/ }))
     await waitFor(() => expect(canvas.queryByText(/^You’re viewing/)).toBeNull(), { timeout: 5000 })
     await expect(await (await menu(canvas)).findByText('Staff')).toBeVisible()
+    const told = await canvas.findByText('You’re no longer viewing the app as Toshpoʻlatova Malika')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(told).not.toBeInTheDocument()
   },
 }
 

@@ -1,14 +1,24 @@
 import { Banner, Button } from '@zal/ui'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useSetViewed } from '../../scaffold/platform/index.ts'
-import { viewAsAtom } from '../../scaffold/session/index.ts'
+import { endedViewAtom, viewAsAtom } from '../../scaffold/session/index.ts'
 
-/** Bar while the app is shown as another person: who it is, and the way back. */
+/** Bar while the app is shown as another person: who it is, and the way back; also when the server has ended it. */
 export function ViewAsBar() {
   const { t } = useTranslation('shell')
   const viewed = useAtomValue(viewAsAtom)
   const setViewed = useSetViewed()
+  const [ended, setEnded] = useAtom(endedViewAtom)
+  if (ended)
+    return (
+      <Banner
+        title={t('viewAs.ended.title', { name: ended.name })}
+        onClose={() => setEnded(undefined)}
+      >
+        {t('viewAs.ended.text')}
+      </Banner>
+    )
   if (!viewed) return null
   return (
     <Banner

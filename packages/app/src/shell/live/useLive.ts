@@ -8,6 +8,7 @@ import { request } from '../../scaffold/api/index.ts'
 import { invalidateTopics } from '../../scaffold/query/index.ts'
 import { useServices } from '../../scaffold/platform/index.ts'
 import { clubAtom } from '../../scaffold/session/index.ts'
+import type { SessionWithoutClub } from '../../session/loadSession.ts'
 import { useSessionController } from '../../session/sessionController.ts'
 import { parseOwnerAlert, ownerAlertsAtom } from './ownerAlerts.ts'
 import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
@@ -21,9 +22,9 @@ export const liveStateAtom = atom<LiveState>('connecting')
  * everything, a change of permissions reloads the session. A lost club is replaced by another one
  * of the user.
  *
- * @param onNoClub called when there is none
+ * @param onNoClub called when no open one is left
  */
-export function useLive(onNoClub: () => void) {
+export function useLive(onNoClub: (found: SessionWithoutClub) => void) {
   const { api, now, store } = useServices()
   const controller = useSessionController()
   const queries = useQueryClient()
@@ -34,8 +35,8 @@ export function useLive(onNoClub: () => void) {
   const tellRequest = useSetAtom(deviceRequestsAtom)
   const begin = useRestart()
   const enterAnew = useEffectEvent(async () => {
-    const { kind } = await controller.enter()
-    if (kind === 'noClub') onNoClub()
+    const entered = await controller.enter()
+    if (entered.kind === 'noClub') onNoClub(entered)
     else if (store.get(clubAtom) !== club) begin()
   })
   useEffect(
