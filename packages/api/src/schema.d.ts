@@ -13543,6 +13543,10 @@ export interface operations {
                 ended_from?: components["schemas"]["Date"];
                 /** @description Last day of the end of the current or last membership. */
                 ended_to?: components["schemas"]["Date"];
+                /** @description First day of the registration in the club; leaves out drafts and imported members, as the figures of new members do. */
+                registered_from?: components["schemas"]["Date"];
+                /** @description Last day of the registration in the club; leaves out drafts and imported members. */
+                registered_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -13739,6 +13743,10 @@ export interface operations {
                 ended_from?: components["schemas"]["Date"];
                 /** @description Last day of the end of the current or last membership. */
                 ended_to?: components["schemas"]["Date"];
+                /** @description First day of the registration in the club; leaves out drafts and imported members, as the figures of new members do. */
+                registered_from?: components["schemas"]["Date"];
+                /** @description Last day of the registration in the club; leaves out drafts and imported members. */
+                registered_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
