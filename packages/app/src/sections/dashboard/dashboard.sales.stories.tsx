@@ -164,6 +164,46 @@ export const SeveralClubsEqualTheHistory: Story = {
   },
 }
 
+/** All other packages lead to their payments, which the chip counts. */
+export const OthersEqualTheHistory: Story = {
+  play: async ({ canvas }) => {
+    const packages = await card('Sales by package')
+    const link = await packages.findByRole('link', { name: /^Others / })
+    const [total, payments] = [1, 2].map((at) => digits(link.children[at + 1]?.textContent))
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: /^Remove Package: \d+ packages$/ }),
+    ).toBeVisible()
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await expect(canvas.getByText(new RegExp(`^${payments} payments`))).toBeVisible()
+  },
+}
+
+/** A package of another club is named in the filter of the payments of both clubs. */
+export const APackageOfAnotherClubIsNamed: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const packages = await card('Sales by package')
+    const links = await packages.findAllByRole('link', { name: /\d$/ })
+    const planId = (link: HTMLElement) =>
+      Number(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('plan_id'))
+    // Those of this club have the first ids; all others together have several.
+    const last = links
+      .filter((link) => planId(link) > 0)
+      .toSorted((one, other) => planId(one) - planId(other))
+      .at(-1)!
+    await expect(planId(last)).toBeGreaterThan(12)
+    const name = last.querySelector('span')?.textContent
+    await userEvent.click(last)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: `Remove Package: ${name}` }),
+    ).toBeVisible()
+  },
+}
+
 /** The row of another club opens its payments in that club, as if it had been chosen in the menu. */
 export const AnotherClubIsEntered: Story = {
   parameters: { route: '/dashboard/sales?location=1,2' },

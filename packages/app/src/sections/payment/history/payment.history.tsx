@@ -41,8 +41,8 @@ export const history = listPage(payments, {
     refund_method: { ...options('refund_method', inOrder), inLinksOnly: true },
     online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
-    plan_id: referenceFilter('plan_id', packages),
-    class_id: referenceFilter('class_id', classes),
+    plan_id: referenceFilter('plan_id', packages, { many: true, clubsOf: 'location' }),
+    class_id: referenceFilter('class_id', classes, { many: true, clubsOf: 'location' }),
   },
   lockedViews: {
     today: { period: 'today' },
