@@ -50,13 +50,17 @@ export function PairColumns({ label, up, down, columns }: PairColumnsProps) {
         </thead>
         <tbody>
           <tr data-side="up">
-            <th scope="row">{up}</th>
+            <th scope="row">
+              <span>{up}</span>
+            </th>
             {columns.map(({ id, up: value, upHref }) => (
               <td key={id}>{bar(value, upHref)}</td>
             ))}
           </tr>
           <tr data-side="down">
-            <th scope="row">{down}</th>
+            <th scope="row">
+              <span>{down}</span>
+            </th>
             {columns.map(({ id, down: value, downHref }) => (
               <td key={id}>{bar(value, downHref)}</td>
             ))}
@@ -108,6 +112,12 @@ const Table = styled.table`
   }
 
   & :is(thead td, tbody th) {
+    width: 0;
+    padding: 0;
+  }
+
+  /* The legend says the same. */
+  & tbody th > span {
     ${unseen}
   }
 

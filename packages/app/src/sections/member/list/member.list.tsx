@@ -92,6 +92,7 @@ export const list = listPage(members, {
       key: 'status',
       render: (row) => <MemberStateBadge state={row.state} />,
       phone: 'end',
+      renderPhone: (row) => <MemberStateBadge state={row.state} short />,
       priority: 1,
     },
     {

@@ -1,7 +1,7 @@
 import { inOrder } from '../../../domain/money/methods.ts'
 import { classes, packages } from '../../../domain/lists.ts'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
-import { TakenAt } from '../../../domain/money/TakenAt.tsx'
+import { TakenAt, TakenAtShort } from '../../../domain/money/TakenAt.tsx'
 import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
 import {
   clubsFilter,
@@ -53,8 +53,14 @@ export const history = listPage(payments, {
   },
   columns: [
     { key: 'number', render: (row) => row.invoice_id, phone: 'none' },
+    {
+      key: 'taken_at',
+      render: (row) => <TakenAt record={row} />,
+      phone: 'line',
+      renderPhone: (row) => <TakenAtShort record={row} />,
+      priority: 1,
+    },
     { key: 'club', onlyWith: 'location', render: (row) => row.club.name, phone: 'line' },
-    { key: 'taken_at', render: (row) => <TakenAt record={row} />, phone: 'line', priority: 1 },
     {
       key: 'customer',
       render: (row) => <CustomerName row={row} />,
@@ -75,6 +81,7 @@ export const history = listPage(payments, {
       key: 'status',
       render: (row) => <PaymentStatusBadge row={row} />,
       phone: 'end',
+      renderPhone: (row) => <PaymentStatusBadge row={row} short />,
       priority: 4,
     },
   ],
