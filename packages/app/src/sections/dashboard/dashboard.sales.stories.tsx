@@ -204,6 +204,39 @@ export const APackageOfAnotherClubIsNamed: Story = {
   },
 }
 
+/** The history has no filter of a quarter: only its months are links, each to its payments. */
+export const Quarter: Story = {
+  parameters: { route: '/dashboard/sales?period=quarter' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('row', { name: /^Sales [\d\u00a0 ]+$/ })
+    await card('Sales by package')
+    const others = canvasElement.querySelectorAll(
+      '[data-figure] a, [aria-label="Sales by package"] a',
+    )
+    await expect(others).toHaveLength(0)
+    const months = within(row).getAllByRole('link')
+    await expect(months).toHaveLength(3)
+    const total = digits(months[1]?.textContent)
+    await userEvent.click(months[1]!)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
+/** Of a year the history has all payments. */
+export const Year: Story = {
+  parameters: { route: '/dashboard/sales?period=year' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Sales: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
 /** The row of another club opens its payments in that club, as if it had been chosen in the menu. */
 export const AnotherClubIsEntered: Story = {
   parameters: { route: '/dashboard/sales?location=1,2' },

@@ -427,15 +427,15 @@ describe('members-retention', () => {
     expect(weeks.map((week: { new: number }) => week.new).slice(0, 2)).toEqual([2, 1])
     for (const { start_date: from, new: joined, lost } of weeks) {
       const registered = `registered_from=${from}&registered_to=${dayOn(from, 6, '2026-11-21')}`
-      expect(await listed(registered), registered).toBe(joined)
+      expect([registered, await listed(registered)]).toEqual([registered, joined])
       const ended = `subscription=expired&ended_from=${from}&ended_to=${dayOn(from, 6, '2026-11-20')}`
-      expect(await listed(ended), ended).toBe(lost)
+      expect([ended, await listed(ended)]).toEqual([ended, lost])
     }
     expect(weeks.every(({ lost }: { lost: number }) => lost > 0)).toBe(true)
     const ends = [31, 30, 31, 31, 30, 31, 30]
     for (const [nth, { month, members }] of cohorts.entries()) {
       const query = `registered_from=${month}&registered_to=${month.slice(0, 8)}${ends[nth]}`
-      expect(await listed(query), query).toBe(members)
+      expect([query, await listed(query)]).toEqual([query, members])
     }
     expect(await total(`registered_from=2026-11-22`)).toBe(0)
   })
