@@ -1097,7 +1097,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the names of all packages of the club, for filters. */
+        /** Lists the names of all packages of the club, or of several clubs, for filters. */
         get: operations["listPackageNames"];
         put?: never;
         post?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the names of all classes of the club, for filters. */
+        /** Lists the names of all classes of the club, or of several clubs, for filters. */
         get: operations["listClassNames"];
         put?: never;
         post?: never;
@@ -7281,11 +7281,13 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Sum"];
         };
-        ItemSum: {
+        OtherItems: {
             /** @description Taken less returned. */
             total: components["schemas"]["Sum"];
             /** @description Payments that are not voided. */
             membership_count: components["schemas"]["Count"];
+            /** @description The plans, by which the payment history finds exactly these payments; null if they are more than 50. */
+            ids: components["schemas"]["Id"][] | null;
         };
         Cause: {
             id: components["schemas"]["Id"];
@@ -11802,6 +11804,8 @@ export interface operations {
         parameters: {
             query?: {
                 q?: components["parameters"]["Query"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
             };
             header?: never;
             path?: never;
@@ -12191,6 +12195,8 @@ export interface operations {
         parameters: {
             query?: {
                 q?: components["parameters"]["Query"];
+                /** @description Ids of clubs, separated by commas; the chosen club by default. A club that the person does not have is not found. */
+                location?: string;
             };
             header?: never;
             path?: never;
@@ -13543,6 +13549,10 @@ export interface operations {
                 ended_from?: components["schemas"]["Date"];
                 /** @description Last day of the end of the current or last membership. */
                 ended_to?: components["schemas"]["Date"];
+                /** @description First day of the registration in the club; leaves out drafts and imported members, as the figures of new members do. */
+                registered_from?: components["schemas"]["Date"];
+                /** @description Last day of the registration in the club; leaves out drafts and imported members. */
+                registered_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -13739,6 +13749,10 @@ export interface operations {
                 ended_from?: components["schemas"]["Date"];
                 /** @description Last day of the end of the current or last membership. */
                 ended_to?: components["schemas"]["Date"];
+                /** @description First day of the registration in the club; leaves out drafts and imported members, as the figures of new members do. */
+                registered_from?: components["schemas"]["Date"];
+                /** @description Last day of the registration in the club; leaves out drafts and imported members. */
+                registered_to?: components["schemas"]["Date"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -16446,8 +16460,10 @@ export interface operations {
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
-                plan_id?: components["schemas"]["Id"];
-                class_id?: components["schemas"]["Id"];
+                /** @description Payments of these packages, ids separated by commas. */
+                plan_id?: components["schemas"]["Id"][];
+                /** @description Payments of these classes, ids separated by commas. */
+                class_id?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -16605,8 +16621,10 @@ export interface operations {
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
-                plan_id?: components["schemas"]["Id"];
-                class_id?: components["schemas"]["Id"];
+                /** @description Payments of these packages, ids separated by commas. */
+                plan_id?: components["schemas"]["Id"][];
+                /** @description Payments of these classes, ids separated by commas. */
+                class_id?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -16899,8 +16917,10 @@ export interface operations {
                 online?: 1;
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
-                plan_id?: components["schemas"]["Id"];
-                class_id?: components["schemas"]["Id"];
+                /** @description Payments of these packages, ids separated by commas. */
+                plan_id?: components["schemas"]["Id"][];
+                /** @description Payments of these classes, ids separated by commas. */
+                class_id?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -21155,7 +21175,7 @@ export interface operations {
                                 membership_count: components["schemas"]["Count"];
                             }[];
                             /** @description All other sales of the kind; null if there are none. */
-                            others: components["schemas"]["ItemSum"] | null;
+                            others: components["schemas"]["OtherItems"] | null;
                         };
                     };
                 };

@@ -6,15 +6,22 @@ import { useShortDate } from '../useShortDate.ts'
 
 export type MemberState = components['schemas']['MemberState']
 
+interface MemberStateBadgeProps {
+  state: MemberState
+  /** The shortest words, for the rows of a phone. */
+  short?: boolean
+}
+
 /** Badge of a member's state: the only badge of a member in rows, heads and search results. */
-export function MemberStateBadge({ state }: { state: MemberState }) {
+export function MemberStateBadge({ state, short = false }: MemberStateBadgeProps) {
   const word = useStateWord()
+  const shortWord = useShortStateWord()
   return (
     <StatusBadge
       tone={memberStateTone[state.key]}
       icon={state.key === 'frozen' ? FreezeIcon : undefined}
     >
-      {word(state)}
+      {(short && shortWord(state)) || word(state)}
     </StatusBadge>
   )
 }
@@ -25,4 +32,14 @@ export function useStateWord() {
   const shortDate = useShortDate()
   return ({ key, date }: MemberState): string =>
     t(`memberState.${key}`, { date: date && shortDate(date) })
+}
+
+/** Returns a function that says a state of several words in fewer: "Frozen"; undefined for the others. */
+function useShortStateWord() {
+  const { t } = useTranslation('domain')
+  const shortDate = useShortDate()
+  return ({ key, date }: MemberState): string | undefined =>
+    key === 'frozen' || key === 'starts' || key === 'used'
+      ? t(`memberStateShort.${key}`, { date: date && shortDate(date) })
+      : undefined
 }

@@ -86,6 +86,27 @@ export const LostEqualTheList: Story = {
   },
 }
 
+/** Opens a value of a week and expects its members. */
+const aWeekOf = (name: 'New' | 'Lost', week: number, chip: string): Story => ({
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'New and lost' })
+    const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) })
+    const value = within(row).getAllByRole('link')[week]!
+    await opensAsMany(canvas, value, digits(value.textContent))
+    await expect(canvas.getByRole('button', { name: chip })).toBeVisible()
+  },
+})
+export const AWeekOfNew = aWeekOf('New', 3, 'Remove Registered: 02/03/2026 – 08/03/2026')
+export const AWeekOfLost = aWeekOf('Lost', 1, 'Remove Membership end: 16/02/2026 – 22/02/2026')
+
+/** The new members are the registered ones of these days. */
+export const NewEqualTheList: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^New: / })
+    await opensAsMany(canvas, link, digits(link.textContent))
+  },
+}
+
 /** Every age of each gender is a list, also the unknown one. */
 export const AnAgeEqualsTheList: Story = {
   play: async ({ canvas }) => {

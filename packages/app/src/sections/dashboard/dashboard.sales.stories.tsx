@@ -164,6 +164,79 @@ export const SeveralClubsEqualTheHistory: Story = {
   },
 }
 
+/** All other packages lead to their payments, which the chip counts. */
+export const OthersEqualTheHistory: Story = {
+  play: async ({ canvas }) => {
+    const packages = await card('Sales by package')
+    const link = await packages.findByRole('link', { name: /^Others / })
+    const [total, payments] = [1, 2].map((at) => digits(link.children[at + 1]?.textContent))
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: /^Remove Package: \d+ packages$/ }),
+    ).toBeVisible()
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await expect(canvas.getByText(new RegExp(`^${payments} payments`))).toBeVisible()
+  },
+}
+
+/** A package of another club is named in the filter of the payments of both clubs. */
+export const APackageOfAnotherClubIsNamed: Story = {
+  parameters: { route: '/dashboard/sales?location=1,2' },
+  play: async ({ canvas }) => {
+    const packages = await card('Sales by package')
+    const links = await packages.findAllByRole('link', { name: /\d$/ })
+    const planId = (link: HTMLElement) =>
+      Number(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('plan_id'))
+    // Those of this club have the first ids; all others together have several.
+    const last = links
+      .filter((link) => planId(link) > 0)
+      .toSorted((one, other) => planId(one) - planId(other))
+      .at(-1)!
+    await expect(planId(last)).toBeGreaterThan(12)
+    const name = last.querySelector('span')?.textContent
+    await userEvent.click(last)
+    await canvas.findByRole('table', { name: 'Payments' })
+    await expect(
+      await canvas.findByRole('button', { name: `Remove Package: ${name}` }),
+    ).toBeVisible()
+  },
+}
+
+/** The history has no filter of a quarter: only its months are links, each to its payments. */
+export const Quarter: Story = {
+  parameters: { route: '/dashboard/sales?period=quarter' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('row', { name: /^Sales [\d\u00a0 ]+$/ })
+    await card('Sales by package')
+    const others = canvasElement.querySelectorAll(
+      '[data-figure] a, [aria-label="Sales by package"] a',
+    )
+    await expect(others).toHaveLength(0)
+    const months = within(row).getAllByRole('link')
+    await expect(months).toHaveLength(3)
+    const total = digits(months[1]?.textContent)
+    await userEvent.click(months[1]!)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
+/** Of a year the history has all payments. */
+export const Year: Story = {
+  parameters: { route: '/dashboard/sales?period=year' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Sales: / })
+    const total = digits(link.textContent)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Payments' })
+    const net = await canvas.findByText('Net')
+    await expect(digits(net.parentElement?.textContent)).toBe(total)
+  },
+}
+
 /** The row of another club opens its payments in that club, as if it had been chosen in the menu. */
 export const AnotherClubIsEntered: Story = {
   parameters: { route: '/dashboard/sales?location=1,2' },

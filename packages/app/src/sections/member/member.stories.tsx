@@ -46,6 +46,27 @@ export const Phone: Story = {
   },
 }
 
+/** A state of several words is said in fewer on phones, so that names are not cut. */
+const startsIn = (language: 'uz' | 'ru', words: RegExp): Story => ({
+  globals: { viewport: { value: 'w390' }, language },
+  parameters: { route: '/members/list?subscription=starts' },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('#main li[data-at]')]
+      if (found.length === 0) throw new Error('no rows yet')
+      return found
+    })
+    await expect(canvas.getAllByText(words).length).toBeGreaterThanOrEqual(rows.length)
+    for (const row of rows) {
+      await expect((row as HTMLElement).offsetHeight).toBe(64)
+      const name = row.querySelector('[data-title]')?.parentElement
+      await expect(name?.scrollWidth).toBe(name?.clientWidth)
+    }
+  },
+})
+export const PhoneStartsInUzbek = startsIn('uz', /^\d+-[a-z]+ dan$/)
+export const PhoneStartsInRussian = startsIn('ru', /^С \d+ [а-я]+$/)
+
 export const FindsByLastFourDigits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '4567{Enter}')

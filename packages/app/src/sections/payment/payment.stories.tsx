@@ -46,6 +46,40 @@ export const Failed: Story = states.Failed
 export const Forbidden: Story = states.Forbidden
 export const Phone: Story = states.Phone
 
+/** The parts of the second line of a row that are not wholly visible, of the first ones. */
+const cutIn = (row: Element, parts: number) => {
+  const line = row.querySelector('div > div:nth-child(2)')
+  const end = line?.getBoundingClientRect().right ?? 0
+  return [...(line?.children ?? [])]
+    .slice(0, parts)
+    .filter((part) => part.getBoundingClientRect().right > end)
+    .map(({ textContent }) => textContent)
+}
+
+/** On phones, rows of several clubs are one line of a short date and the club, neither cut, beside the longest status too. */
+const ofClubsIn = (language: 'uz' | 'ru' | 'en'): Story => ({
+  globals: { viewport: { value: 'w390' }, language },
+  parameters: {
+    role: 'owner',
+    route:
+      '/payment/history?location=1,2&start_date=2026-01-12&end_date=2026-03-12&status=reversed',
+  },
+  play: async ({ canvasElement }) => {
+    const rows = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('#main li[data-at]')]
+      if (found.length < 3) throw new Error('no rows yet')
+      return found
+    })
+    for (const row of rows) {
+      await expect((row as HTMLElement).offsetHeight).toBe(64)
+      await expect(cutIn(row, 2)).toEqual([])
+    }
+  },
+})
+export const PhoneOfClubsInUzbek = ofClubsIn('uz')
+export const PhoneOfClubsInRussian = ofClubsIn('ru')
+export const PhoneOfClubs = ofClubsIn('en')
+
 export const AsksForAMember: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {

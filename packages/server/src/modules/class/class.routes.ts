@@ -1,5 +1,6 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { recordRoutes } from '../../core/operation/records.ts'
+import { clubsAsked } from '../../domain/clubsAsked.ts'
 import { classes, updateTime } from './class.store.ts'
 
 const constraints = {
@@ -17,7 +18,8 @@ export const classRoutes = [
   ...handlers(
     'class',
     {
-      listClassNames: ({ query, ...context }) => classes.names(context, query),
+      listClassNames: ({ query: { q, location }, ...context }) =>
+        classes.names(context, { q, clubs: clubsAsked(location, context.principal) }),
       changeClassTime: async ({ path, body, emit, audit, ...context }) => {
         const before = await classes.one(context, path.id)
         const changed = updateTime(context, before, path.timeIndex, body)

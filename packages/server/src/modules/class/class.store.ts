@@ -8,7 +8,10 @@ import { checkBooked, writeBlocks } from './class.blocks.ts'
 
 type Class = Answer<'getClass'>
 type ClassBody = Partial<Body<'createClass'>>
-type Filter = Query<'listClasses'>
+type Filter = Query<'listClasses'> & {
+  /** @default the chosen club */
+  clubs?: number[]
+}
 
 /** The classes of the club; sold memberships keep their own copy of the terms. */
 export const classes = recordStore<Class, ClassBody, Filter>({
@@ -111,8 +114,11 @@ const sentOf = ({
   slot,
 })
 
-/** The classes of the club in the shape of the contract's Class. */
-function rows({ principal, today }: RecordContext) {
+/** The classes of the club or of several ones, in the shape of the contract's Class. */
+function rows(
+  { principal, today }: RecordContext,
+  { clubs = [principal.club] }: Pick<Filter, 'clubs'>,
+) {
   return sql`
   select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.start_date::text, c.end_date::text, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version
@@ -132,5 +138,5 @@ function rows({ principal, today }: RecordContext) {
        from class_time b left join room r on r.merchant_id = b.merchant_id and r.id = b.room_id
       where b.merchant_id = c.merchant_id and b.class_id = c.id
    ) t
-   where c.merchant_id = ${principal.merchant} and c.club_id = ${principal.club}`
+   where c.merchant_id = ${principal.merchant} and c.club_id = any(${clubs}::bigint[])`
 }

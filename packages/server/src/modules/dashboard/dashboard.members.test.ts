@@ -99,6 +99,7 @@ describe('members-report', () => {
       frozen: await total('subscription=freeze'),
       expired: await total('subscription=expired'),
       expiring_7: await total('subscription=ends_soon'),
+      new_30: await total('registered_from=2026-10-23&registered_to=2026-11-21'),
       lost_30: await total('subscription=expired&ended_from=2026-10-22&ended_to=2026-11-20'),
     })
     expect(
@@ -401,7 +402,60 @@ describe('members-retention', () => {
     // The first one was lost on the last day of October, the second one holds a membership today.
     expect([grown(1, 'lost'), grown(4, 'lost'), grown(4, 'new')]).toEqual([1, 1, 1])
   })
+
+  test('REL-05 equals the member list in each week and month of joining', async () => {
+    const rows = gym(api, 1, 3)
+    // Registered in the first and the last moment of a week, and around both.
+    const moments = ['18T18:59:59', '18T19:00:00', '25T18:59:59', '25T19:00:00']
+    const people = await rows.members(moments.length + 2)
+    for (const [nth, member] of people.entries())
+      await api.sql(1, 'update member set created_at = $2::timestamptz where id = $1', [
+        member,
+        `2026-10-${moments[nth] ?? '20T06:00:00'}Z`,
+      ])
+    const [imported = 0, draft = 0] = people.slice(moments.length)
+    await api.sql(1, `update member set status = 'draft' where id = $1`, [draft])
+    await importOf(imported)
+    const inClub = api.as('owner', { club: 3 })
+    const listed = async (query: string) => {
+      const { body } = await inClub.get(`/management/member-list/?${query}`)
+      const { text } = await inClub.get(`/management/member-export-csv/?${query}`)
+      expect(text.trim().split('\n')).toHaveLength(1 + Number(body.total_count))
+      return body.total_count
+    }
+    const { weeks, cohorts } = await figures('members-retention/?location=3')
+    expect(weeks.map((week: { new: number }) => week.new).slice(0, 2)).toEqual([2, 1])
+    for (const { start_date: from, new: joined, lost } of weeks) {
+      const registered = `registered_from=${from}&registered_to=${dayOn(from, 6, '2026-11-21')}`
+      expect([registered, await listed(registered)]).toEqual([registered, joined])
+      const ended = `subscription=expired&ended_from=${from}&ended_to=${dayOn(from, 6, '2026-11-20')}`
+      expect([ended, await listed(ended)]).toEqual([ended, lost])
+    }
+    expect(weeks.every(({ lost }: { lost: number }) => lost > 0)).toBe(true)
+    const ends = [31, 30, 31, 31, 30, 31, 30]
+    for (const [nth, { month, members }] of cohorts.entries()) {
+      const query = `registered_from=${month}&registered_to=${month.slice(0, 8)}${ends[nth]}`
+      expect([query, await listed(query)]).toEqual([query, members])
+    }
+    expect(await total(`registered_from=2026-11-22`)).toBe(0)
+  })
 })
+
+/** The day that many days after another one, at most the last one. */
+function dayOn(day: string, after: number, last: string) {
+  const found = new Date(Date.parse(day) + after * 86_400_000).toISOString().slice(0, 10)
+  return found < last ? found : last
+}
+
+/** Marks a member as created by an import. */
+const importOf = (member: number) =>
+  api.sql(
+    1,
+    `with i as (insert into member_import (merchant_id, club_id, staff_id, file_name, state, headers, mapping, created_at, beat_at)
+                values (1, 3, 1, 'royxat.csv', 'done', '[]', '{}', '2026-10-20Z', '2026-10-20Z') returning id)
+     insert into member_import_member (merchant_id, import_id, member_id) select 1, i.id, $1 from i`,
+    [member],
+  )
 
 test('a usual day is the mean of the same weekday in the four weeks before', async () => {
   const days = [

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Principal, Query } from '../../core/operation/context.ts'
 import { ageBand } from '../../queries/memberAge.ts'
+import { registered } from '../../queries/memberRegistration.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { periodOf, rangeOf, readFigures, WEEK, type Range, type Scope } from './dashboard.scope.ts'
-import { registered } from './dashboard.today.ts'
 import { daysOf, visitDays, type Day } from './dashboard.visitDays.ts'
 import { counted } from './dashboard.counted.ts'
 

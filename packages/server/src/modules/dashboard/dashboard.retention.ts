@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Answer } from '../../core/operation/context.ts'
+import { registered } from '../../queries/memberRegistration.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import { readFigures, type Scope } from './dashboard.scope.ts'
-import { registered } from './dashboard.today.ts'
 
 type Retention = Answer<'getMembersRetention'>['results']
 

@@ -59,6 +59,8 @@ export function byMethods(scope: Scope, query: Query<'getSalesByMethods'>) {
 
 /** Plans of which each has its own bar. */
 const BARS = 6
+/** Most plans by which the payment history is filtered. */
+const MOST_IDS = 50
 
 /** The payments of a range by package or class. */
 export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
@@ -85,14 +87,17 @@ export function byItems(scope: Scope, query: Query<'getSalesByItems'>) {
       select coalesce(w.total, 0) - r.total as total, w.count - r.count as count
         from whole w
        cross join (select coalesce(sum(k.total), 0) as total, coalesce(sum(k.count), 0) as count from ranked k) r
+    ), other as (
+      select array_agg(o.id order by o.id) as ids, sum(o.count) as count from sold o where o.id not in (select k.id from ranked k)
     )
     select jsonb_build_object(
              'items_data', (
                select coalesce(jsonb_agg(jsonb_build_object(
                         'id', r.id, 'name', r.name, 'total', r.total, 'membership_count', r.count) order by r.nth), '[]')
                  from ranked r),
-             'others', (select jsonb_build_object('total', r.total, 'membership_count', r.count)
-                          from rest r where r.count > 0)) as figures`,
+             'others', (select jsonb_build_object('total', r.total, 'membership_count', r.count, 'ids', case
+                                 when o.count = r.count and cardinality(o.ids) <= ${MOST_IDS}::integer then to_jsonb(o.ids) end)
+                          from rest r cross join other o where r.count > 0)) as figures`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { CASH } from '@zal/api/methods'
+import { registered } from '../../queries/memberRegistration.ts'
 import { known } from '../../queries/memberVisibility.ts'
 import {
   changeOf,
@@ -89,10 +90,6 @@ interface NewCustomers {
     membership: { id: number; name: string } | null
   }[]
 }
-
-/** Members `m` who were registered by a person, or by themselves, and are complete. */
-export const registered = sql`m.status <> 'draft' and not exists (
-  select from member_import_member i where i.merchant_id = m.merchant_id and i.member_id = m.id)`
 
 /** How many of the latest new members are named. */
 const NAMED = 5

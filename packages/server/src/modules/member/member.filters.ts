@@ -4,6 +4,7 @@ import type { Principal, Query } from '../../core/operation/context.ts'
 import { birthdaysFrom } from '../../domain/birthdays.ts'
 import { ageBand } from '../../queries/memberAge.ts'
 import { hasBirthday } from '../../queries/memberBirthday.ts'
+import { registeredOn } from '../../queries/memberRegistration.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
@@ -11,7 +12,7 @@ type List = Query<'listMembers'>
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
-  const { age, ended_from, ended_to } = query
+  const { age, ended_from, ended_to, registered_from, registered_to } = query
   const { debt, birthday, ids, is_mobile_user, is_visible_app, placed_by_client, month, year } =
     query
   const running = sql`m.id in (select x.member_id from membership x
@@ -52,6 +53,8 @@ export function filters(query: List, principal: Principal, today: string): RawBu
             where x.merchant_id = ${principal.merchant} and x.state = 'pending')`,
     ended_from && sql`o.end_date >= ${ended_from}::date`,
     ended_to && sql`o.end_date <= ${ended_to}::date`,
+    (registered_from || registered_to) &&
+      registeredOn(registered_from, registered_to, principal.zone),
     subscription === 'none' && sql`o.membership_status is null`,
   ].filter((each) => typeof each === 'object')
 }

@@ -1,6 +1,7 @@
 import { withBulkChange } from '../../core/operation/bulk.ts'
 import { handlers } from '../../core/operation/handlers.ts'
 import { recordRoutes } from '../../core/operation/records.ts'
+import { clubsAsked } from '../../domain/clubsAsked.ts'
 import { locationOf } from '../../domain/location.ts'
 import { packages } from './package.store.ts'
 
@@ -20,6 +21,7 @@ export const packageRoutes = withBulkChange('changePackages', 'changePackage', [
         remaining_slots: 1,
         location: locationOf(location, context.principal),
       }),
-    listPackageNames: ({ query, ...context }) => packages.names(context, query),
+    listPackageNames: ({ query: { q, location }, ...context }) =>
+      packages.names(context, { q, clubs: clubsAsked(location, context.principal) }),
   }),
 ])

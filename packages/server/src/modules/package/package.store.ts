@@ -9,6 +9,8 @@ import { checkOwner, checkTerms, type Package, type PackageBody } from './packag
 type Filter = Partial<Query<'listPackages'> & Query<'listSelectablePackages'>> & {
   /** In the order of a sale. @default by name */
   best_first?: boolean
+  /** Several clubs instead of the location. */
+  clubs?: number[]
 }
 
 /** Packages of this club and the global ones; sold memberships keep their own copy of the terms. */
@@ -43,8 +45,11 @@ function forSale({ remaining_slots, customer, location }: Filter, { principal }:
                and m.scope_club in (0, ${principal.club}, ${location ?? principal.club})))`
 }
 
-/** Packages that can be sold in the location, in the shape of the contract's Package. */
-function rows({ principal, today }: RecordContext, { location = principal.club }: Filter) {
+/** Packages that can be sold in the location or in one of the clubs, in the shape of the contract's Package. */
+function rows(
+  { principal, today }: RecordContext,
+  { location = principal.club, clubs = [location] }: Filter,
+) {
   const has = (action: string) => allows(principal.permissions, ['package', 'list', action])
   return sql`
   select p.id, p.name, p.price, p.is_active, p.is_global, p.is_visible_yonda, p.days, p.visits as visit,
@@ -66,5 +71,5 @@ function rows({ principal, today }: RecordContext, { location = principal.club }
        where m.merchant_id = p.merchant_id and m.package_id = p.id and m.end_date >= ${today}::date
          and m.status in ('active', 'freeze', 'paid')
     ) h on p.slot is not null
-   where p.merchant_id = ${principal.merchant} and (p.club_id = ${location} or p.is_global)`
+   where p.merchant_id = ${principal.merchant} and (p.club_id = any(${clubs}::bigint[]) or p.is_global)`
 }

@@ -1,4 +1,4 @@
-import { addDays, useUi, yearOf, monthOf, formatNumber } from '@zal/ui'
+import { useUi, yearOf, monthEnd, monthOf, formatNumber } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { HeatTable, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { percentOf } from '../changes.ts'
@@ -50,15 +50,9 @@ function Cohorts({ cohorts, scope }: CohortsProps) {
         cells: kept.map((count) => ({
           value: percentOf(count, members),
           said: members > 0 ? `${percentOf(count, members)}\u00a0%` : '–',
-          href: links.members({ start_date: month, end_date: lastOf(month) }),
+          href: links.registered(month, monthEnd(month)),
         })),
       }))}
     />
   )
-}
-
-/** Last day of the month of a first day. */
-function lastOf(month: string): string {
-  const next = addDays(month, 31)
-  return addDays(`${next.slice(0, 8)}01`, -1)
 }

@@ -46,10 +46,7 @@ export function useMembersFigures(scope: ReportScope): ReportFigures {
       value: formatNumber(member.new_30),
       note: t('members.before', { change: signed(member.new_30 - member.new_before) }),
       tone: toneOf(member.new_30 - member.new_before),
-      definition: define(
-        'new',
-        links.members({ start_date: addDays(today, 1 - DAYS), end_date: today }),
-      ),
+      definition: define('new', links.registered(addDays(today, 1 - DAYS), today)),
     },
     {
       id: 'lost',

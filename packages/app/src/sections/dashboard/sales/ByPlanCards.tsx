@@ -50,6 +50,9 @@ function ByPlanCard({ scope, kind }: CardProps & { kind: 'package' | 'class' }) 
                     name: t('sales.others'),
                     value: others.total,
                     note: others.membership_count,
+                    href: others.ids
+                      ? links.payments({ [filters[kind]]: others.ids.join() })
+                      : undefined,
                     isRest: true,
                   },
                 ]

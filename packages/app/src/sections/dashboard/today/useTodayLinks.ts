@@ -9,7 +9,8 @@ export function useTodayLinks(scope: ReportScope) {
     payments: (filters: Filters = {}) => rows('payment', 'history', { ...day, ...filters }),
     checkins: (filters: Filters = {}) => rows('checkin', 'list', { ...day, ...filters }),
     inside: () => rows('checkin', 'list', { inside: 1 }),
-    newMembers: () => rows('member', 'list', day),
+    newMembers: () =>
+      rows('member', 'list', { registered_from: scope.today, registered_to: scope.today }),
     endingSoon: () => rows('member', 'list', { subscription: 'ends_soon' }),
     debtors: () => rows('deposit', 'debtors'),
   }

@@ -47,6 +47,10 @@ export const list = listPage(members, {
     placed_by_client: options('placed_by_client', [1, 0]),
     joined: period({ maxDays: Infinity }),
     ended: period({ from: 'ended_from', to: 'ended_to', maxDays: Infinity }),
+    registered: {
+      ...period({ from: 'registered_from', to: 'registered_to', maxDays: Infinity }),
+      inLinksOnly: true,
+    },
     month: month(),
     year: year(),
   },
@@ -88,6 +92,7 @@ export const list = listPage(members, {
       key: 'status',
       render: (row) => <MemberStateBadge state={row.state} />,
       phone: 'end',
+      renderPhone: (row) => <MemberStateBadge state={row.state} short />,
       priority: 1,
     },
     {

@@ -28,7 +28,20 @@ export const PaidAmount = ({ row: { total, payment_status } }: CellProps) => (
   <Money amount={total} struck={payment_status === 'void'} />
 )
 
-export function PaymentStatusBadge({ row: { payment_status: status } }: CellProps) {
+interface PaymentStatusBadgeProps extends CellProps {
+  /** One word, for the rows of a phone. */
+  short?: boolean
+}
+
+export function PaymentStatusBadge({
+  row: { payment_status: status },
+  short = false,
+}: PaymentStatusBadgeProps) {
   const { t } = useTranslation('domain')
-  return <StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>
+  const isShorter = short && status === 'partial_refund'
+  return (
+    <StatusBadge tone={paymentTone[status]}>
+      {isShorter ? t('partialRefundShort') : t(`paymentStatus.${status}`)}
+    </StatusBadge>
+  )
 }

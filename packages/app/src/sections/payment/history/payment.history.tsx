@@ -1,7 +1,7 @@
 import { inOrder } from '../../../domain/money/methods.ts'
 import { classes, packages } from '../../../domain/lists.ts'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
-import { TakenAt } from '../../../domain/money/TakenAt.tsx'
+import { TakenAt, TakenAtShort } from '../../../domain/money/TakenAt.tsx'
 import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
 import {
   clubsFilter,
@@ -41,8 +41,8 @@ export const history = listPage(payments, {
     refund_method: { ...options('refund_method', inOrder), inLinksOnly: true },
     online: options('online', [1]),
     subscription: options('subscription', [1, 2, 3]),
-    plan_id: referenceFilter('plan_id', packages),
-    class_id: referenceFilter('class_id', classes),
+    plan_id: referenceFilter('plan_id', packages, { many: true, clubsOf: 'location' }),
+    class_id: referenceFilter('class_id', classes, { many: true, clubsOf: 'location' }),
   },
   lockedViews: {
     today: { period: 'today' },
@@ -53,8 +53,14 @@ export const history = listPage(payments, {
   },
   columns: [
     { key: 'number', render: (row) => row.invoice_id, phone: 'none' },
+    {
+      key: 'taken_at',
+      render: (row) => <TakenAt record={row} />,
+      phone: 'line',
+      renderPhone: (row) => <TakenAtShort record={row} />,
+      priority: 1,
+    },
     { key: 'club', onlyWith: 'location', render: (row) => row.club.name, phone: 'line' },
-    { key: 'taken_at', render: (row) => <TakenAt record={row} />, phone: 'line', priority: 1 },
     {
       key: 'customer',
       render: (row) => <CustomerName row={row} />,
@@ -75,6 +81,7 @@ export const history = listPage(payments, {
       key: 'status',
       render: (row) => <PaymentStatusBadge row={row} />,
       phone: 'end',
+      renderPhone: (row) => <PaymentStatusBadge row={row} short />,
       priority: 4,
     },
   ],

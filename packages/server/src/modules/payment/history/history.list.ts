@@ -104,14 +104,14 @@ function conditions(query: Filter, principal: Principal, today: string): RawBuil
   if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
   if (refund_method) all.push(refunded(refund_method))
   if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
-  if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
-  if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
+  if (plan_id) all.push(sold(sql`s.package_id ${among(plan_id)}`))
+  if (class_id) all.push(sold(sql`s.class_id ${among(class_id)}`))
   return sql.join(all, sql` and `)
 }
 
-/** Compares with one club, whose rows are read in the order of the index, or with several. */
-const among = (clubs: readonly number[]) =>
-  clubs.length === 1 ? sql`= ${clubs[0]}` : sql`= any(${clubs}::bigint[])`
+/** Compares with one id, whose rows are read in the order of the index, or with several. */
+const among = (ids: readonly number[]) =>
+  ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids}::bigint[])`
 
 /** Statuses of the filter. */
 const statuses = (status: NonNullable<Filter['status']>) =>
@@ -136,7 +136,7 @@ function summed(query: Filter, principal: Principal, today: string): Lines {
   const { pay_method, online, status, subscription, plan_id, class_id } = query
   const clubs = clubsAsked(query.location, principal)
   const all = [sql`s.merchant_id = current_merchant() and s.club_id ${among(clubs)}`]
-  all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
+  all.push(sql`s.plan ${among(plan_id ?? class_id ?? [0])}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
   // No payment is for a package and a class.
