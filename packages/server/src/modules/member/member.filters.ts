@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fail } from '../../core/errors.ts'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { birthdaysFrom } from '../../domain/birthdays.ts'
+import { membersToRenew } from '../../queries/heldPackages.ts'
 import { ageBand } from '../../queries/memberAge.ts'
 import { hasBirthday } from '../../queries/memberBirthday.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
@@ -11,7 +12,7 @@ type List = Query<'listMembers'>
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
-  const { age, ended_from, ended_to } = query
+  const { age, ended_from, ended_to, renewal } = query
   const { debt, birthday, ids, is_mobile_user, is_visible_app, placed_by_client, month, year } =
     query
   const running = sql`m.id in (select x.member_id from membership x
@@ -53,6 +54,7 @@ export function filters(query: List, principal: Principal, today: string): RawBu
     ended_from && sql`o.end_date >= ${ended_from}::date`,
     ended_to && sql`o.end_date <= ${ended_to}::date`,
     subscription === 'none' && sql`o.membership_status is null`,
+    renewal && sql`m.id in (${membersToRenew(renewal, principal, today)})`,
   ].filter((each) => typeof each === 'object')
 }
 

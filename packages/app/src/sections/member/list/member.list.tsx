@@ -47,6 +47,7 @@ export const list = listPage(members, {
     placed_by_client: options('placed_by_client', [1, 0]),
     joined: period({ maxDays: Infinity }),
     ended: period({ from: 'ended_from', to: 'ended_to', maxDays: Infinity }),
+    renewal: options('renewal', ['ending', 'early', 'returning']),
     month: month(),
     year: year(),
   },
