@@ -73,6 +73,7 @@ export const Figures = styled.div`
 
   & > div {
     display: grid;
+    align-content: start;
     padding-inline-start: ${space[8]};
     border-inline-start: ${line.hair} solid ${light['border.default']};
   }

@@ -107,7 +107,11 @@ function Levers({ scope, title, forecast, goal }: LeversProps) {
               scope={scope}
               kind={kind}
               members={of}
-              words={of === null ? formatNumber(needed) : t('forecast.levers.of', { needed, of })}
+              words={
+                of === null
+                  ? formatNumber(needed)
+                  : t('forecast.levers.of', { needed: formatNumber(needed), of: formatNumber(of) })
+              }
             />,
             formatNumber(now),
             formatNumber(more),
@@ -116,7 +120,11 @@ function Levers({ scope, title, forecast, goal }: LeversProps) {
       />
       {short.map(({ kind, needed, of }) => (
         <CardSentence key={kind} picture={<InfoIcon aria-hidden />}>
-          {t('forecast.levers.tooFew', { name: t(`forecast.levers.${kind}.name`), needed, of })}
+          {t('forecast.levers.tooFew', {
+            name: t(`forecast.levers.${kind}.name`),
+            needed: formatNumber(needed),
+            of: formatNumber(of ?? 0),
+          })}
         </CardSentence>
       ))}
       {ending && rest < gap && (
