@@ -103,6 +103,10 @@ export const Tables = styled.div`
 `
 
 export const Block = styled.section`
+  &[data-span='half'] {
+    break-inside: avoid;
+  }
+
   &[data-span='full'] {
     grid-column: 1 / -1;
   }
