@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { read, utils } from 'xlsx'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'

@@ -14,7 +14,6 @@ import { unitOf, useBucketText } from './useBucketText.ts'
 
 /** Tables of the print and of the export; those that have not been answered yet are left out. */
 export function useSalesTables(scope: ReportScope): readonly ReportTable[] {
-  const { t } = useTranslation('dashboard')
   const summary = useSalesSummary(scope).data?.results
   const methods = useMethodTables(scope)
   const packages = useItemTable(scope, 'package')
