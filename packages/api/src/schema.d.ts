@@ -5274,6 +5274,11 @@ export interface components {
         Gender: 0 | 1 | 2;
         /** @enum {string} */
         AgeBand: "under_18" | "18_24" | "25_34" | "35_44" | "45_54" | "over_54" | "unknown";
+        /**
+         * @description Members who have not renewed their last package: it ends by the last day of this month, ends next month, or ended in the last 30 days.
+         * @enum {string}
+         */
+        RenewalGroup: "ending" | "early" | "returning";
         /** @enum {string} */
         MemberStatus: "draft" | "active" | "inactive";
         /**
@@ -7319,7 +7324,7 @@ export interface components {
             high: number | null;
             /** @description Mean of the errors of the past months without their signs; null with fewer than three of them. */
             error: components["schemas"]["ForecastPercent"] | null;
-            /** @description Memberships that end by the month’s end, memberships that end next month and are renewed early, members who come back within 30 days, new members, and all other sales. */
+            /** @description Memberships that end by the month’s end, memberships that end next month and are renewed early, members who come back within 30 days, new members, and all other sales. The members of the first three are those of listMembers with `renewal`. */
             sources: {
                 /** @enum {string} */
                 kind: "ending" | "early" | "returning" | "new" | "other";
@@ -13553,6 +13558,8 @@ export interface operations {
                 registered_from?: components["schemas"]["Date"];
                 /** @description Last day of the registration in the club; leaves out drafts and imported members. */
                 registered_to?: components["schemas"]["Date"];
+                /** @description Filter by the sources of the sales forecast: ending means the package ends by the last day of this month, early that it ends next month, returning that it ended in the last 30 days; it was sold in this club and none was sold since. */
+                renewal?: components["schemas"]["RenewalGroup"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */
@@ -13753,6 +13760,8 @@ export interface operations {
                 registered_from?: components["schemas"]["Date"];
                 /** @description Last day of the registration in the club; leaves out drafts and imported members. */
                 registered_to?: components["schemas"]["Date"];
+                /** @description Filter by the sources of the sales forecast: ending means the package ends by the last day of this month, early that it ends next month, returning that it ended in the last 30 days; it was sold in this club and none was sold since. */
+                renewal?: components["schemas"]["RenewalGroup"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Sort key; sorting by balance requires access to money. */

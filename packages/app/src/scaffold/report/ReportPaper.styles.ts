@@ -73,6 +73,7 @@ export const Figures = styled.div`
 
   & > div {
     display: grid;
+    align-content: start;
     padding-inline-start: ${space[8]};
     border-inline-start: ${line.hair} solid ${light['border.default']};
   }
@@ -102,6 +103,10 @@ export const Tables = styled.div`
 `
 
 export const Block = styled.section`
+  &[data-span='half'] {
+    break-inside: avoid;
+  }
+
   &[data-span='full'] {
     grid-column: 1 / -1;
   }

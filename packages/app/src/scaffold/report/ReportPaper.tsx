@@ -13,6 +13,7 @@ import type {
   ReportTable,
 } from './report.types.ts'
 import * as Sheet from './ReportPaper.styles.ts'
+import { formatTenths } from './formatTenths.ts'
 import { usePeriodText } from './usePeriodText.ts'
 
 interface ReportPaperProps {
@@ -49,10 +50,10 @@ export function ReportPaper({ scope, answer, tables, options }: ReportPaperProps
         </div>
       </Sheet.Head>
       <Sheet.Figures>
-        {answer.figures.map(({ id, label, value, note }) => (
+        {answer.figures.map(({ id, label, value, unit, note }) => (
           <div key={id}>
             <span>{label}</span>
-            <b>{value}</b>
+            <b>{unit && unit !== currency ? `${value} ${unit}` : value}</b>
             <span>{note}</span>
           </div>
         ))}
@@ -69,10 +70,11 @@ export function ReportPaper({ scope, answer, tables, options }: ReportPaperProps
   )
 }
 
-const written = (cell: Cell | undefined) =>
-  typeof cell === 'number' ? formatNumber(cell) : (cell ?? '')
-
-function PaperTable({ title, head, rows, total, span = 'half', isTall, bar }: ReportTable) {
+function PaperTable({ title, head, rows, total, span = 'half', isTall, bar, tenths }: ReportTable) {
+  const written = (cell: Cell | undefined, column: number) => {
+    if (typeof cell !== 'number') return cell ?? ''
+    return column === tenths ? formatTenths(cell) : formatNumber(cell)
+  }
   const valueOf = (row: readonly Cell[]) => Number(row[bar ?? 0] ?? 0)
   const most = bar === undefined ? 0 : Math.max(1, ...rows.map(valueOf))
   return (
@@ -91,7 +93,7 @@ function PaperTable({ title, head, rows, total, span = 'half', isTall, bar }: Re
         <tbody>
           {rows.map((row, nth) => (
             <tr key={nth}>
-              <th scope="row">{written(row[0])}</th>
+              <th scope="row">{written(row[0], 0)}</th>
               {bar !== undefined && (
                 <td>
                   <Sheet.Bar>
@@ -100,17 +102,17 @@ function PaperTable({ title, head, rows, total, span = 'half', isTall, bar }: Re
                 </td>
               )}
               {row.slice(1).map((cell, index) => (
-                <td key={index}>{written(cell)}</td>
+                <td key={index}>{written(cell, index + 1)}</td>
               ))}
             </tr>
           ))}
           {total && (
             <tr data-total>
               <th scope="row" colSpan={bar === undefined ? 1 : 2}>
-                {written(total[0])}
+                {written(total[0], 0)}
               </th>
               {total.slice(1).map((cell, index) => (
-                <td key={index}>{written(cell)}</td>
+                <td key={index}>{written(cell, index + 1)}</td>
               ))}
             </tr>
           )}

@@ -9,7 +9,7 @@ import { useCan, useSettings } from '../session/index.ts'
 
 interface ReportTabsProps {
   asOf: string | undefined
-  /** After the moment: the choice of clubs. */
+  /** After the moment: the choice of clubs and the buttons of the page. */
   children?: ReactNode
 }
 

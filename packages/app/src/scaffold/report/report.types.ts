@@ -70,6 +70,8 @@ export interface ReportTable {
   isTall?: boolean
   /** Column whose values are also drawn as bars on paper. */
   bar?: number
+  /** Column whose numbers have one decimal; all others are whole. */
+  tenths?: number
 }
 
 /** A card on the 12 columns of the page. */

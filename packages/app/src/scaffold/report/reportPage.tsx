@@ -33,12 +33,15 @@ export function reportPage(options: ReportOptions): ScreenComponent {
     const cards = options.useCards(scope)
     const note = options.useNote?.()
     const actions = options.useActions?.(scope)
+    const { useTables } = options
+    const tools = useTables && <ReportTools {...{ scope, options, useTables, answer }} />
     return (
       <Page>
         <PageHeader title={title} crumbs={crumbs} />
         {period === 'today' ? (
           <ReportTabs asOf={answer.asOf}>
             <ClubChoice scope={scope} choose={(location) => change({ location })} />
+            {tools}
           </ReportTabs>
         ) : (
           <>
@@ -50,14 +53,7 @@ export function reportPage(options: ReportOptions): ScreenComponent {
               asOf={options.from ? answer.asOf : undefined}
             >
               {actions}
-              {options.useTables && (
-                <ReportTools
-                  scope={scope}
-                  options={options}
-                  useTables={options.useTables}
-                  answer={answer}
-                />
-              )}
+              {tools}
             </ReportBand>
           </>
         )}

@@ -27,3 +27,9 @@ test('each table has its sheet, numbers stay numbers, and a name is never a form
   ])
   expect(sheet.A2).toMatchObject({ t: 's', v: '=1+1' })
 })
+
+test('a column of tenths keeps its decimal', async () => {
+  const table = { id: 'past', title: 'Past', head: ['Month', 'Error, %'], rows: [['Oct', -2.2]] }
+  const book = read(await reportWorkbook([{ ...table, tenths: 1 }]).arrayBuffer(), { cellNF: true })
+  expect(book.Sheets.Past?.B2).toMatchObject({ v: -2.2, z: '#,##0.0' })
+})

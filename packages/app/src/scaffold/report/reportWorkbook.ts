@@ -12,9 +12,11 @@ const REFUSED = /[\\/?*[\]:]/g
  */
 export function reportWorkbook(tables: readonly ReportTable[]): Blob {
   const book = utils.book_new()
-  for (const { title, head, rows, total } of tables) {
+  for (const { title, head, rows, total, tenths } of tables) {
     const lines = [head, ...rows, ...(total ? [total] : [])]
-    const sheet = utils.aoa_to_sheet(lines.map((line) => line.map(cellOf)))
+    const sheet = utils.aoa_to_sheet(
+      lines.map((line) => line.map((cell, column) => cellOf(cell, column === tenths))),
+    )
     sheet['!cols'] = head.map((_, index) => ({ wch: index === 0 ? 28 : 16 }))
     utils.book_append_sheet(book, sheet, title.replace(REFUSED, ' ').slice(0, NAME), true)
   }
@@ -22,5 +24,7 @@ export function reportWorkbook(tables: readonly ReportTable[]): Blob {
   return new Blob([bytes], { type: TYPE })
 }
 
-const cellOf = (value: Cell): CellObject =>
-  typeof value === 'number' ? { t: 'n', v: value, z: '#,##0' } : { t: 's', v: value ?? '' }
+const cellOf = (value: Cell, hasTenths: boolean): CellObject =>
+  typeof value === 'number'
+    ? { t: 'n', v: value, z: hasTenths ? '#,##0.0' : '#,##0' }
+    : { t: 's', v: value ?? '' }

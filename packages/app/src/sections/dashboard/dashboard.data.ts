@@ -18,16 +18,21 @@ export const useSalesSummary = ({ query }: Scope) =>
   useApiQuery('payment', '/dashboard/sales/summery/', { query }, inPlace)
 
 /** Sums by method; of each club for the owner. */
-export const useSalesByMethods = ({ query }: Scope, status: PaidStatus) =>
-  useApiQuery('payment', '/dashboard/sales/by-methods/', { query: { ...query, status } }, inPlace)
+export const useSalesByMethods = ({ query }: Scope, status: PaidStatus, enabled = true) =>
+  useApiQuery(
+    'payment',
+    '/dashboard/sales/by-methods/',
+    { query: { ...query, status } },
+    { ...inPlace, enabled },
+  )
 
 /** Sums of the packages (1) or the classes (2). */
-export const useSalesByItems = ({ query }: Scope, subscription: 1 | 2) =>
+export const useSalesByItems = ({ query }: Scope, subscription: 1 | 2, enabled = true) =>
   useApiQuery(
     'payment',
     '/dashboard/sales/by-items/',
     { query: { ...query, subscription } },
-    inPlace,
+    { ...inPlace, enabled },
   )
 
 /** Money that deposits gained or lost. */

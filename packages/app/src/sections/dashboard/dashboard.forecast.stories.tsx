@@ -53,7 +53,37 @@ export const Goal: Story = {
     await user.click(dialog.getByRole('button', { name: 'Save goal' }))
     const after = await card(/^To reach 5.000.000.000/)
     await expect(await after.findByRole('rowheader', { name: /More new members/ })).toBeVisible()
+    const levers = await after.findAllByRole('link', { name: / of / })
+    await expect(levers.map((lever) => lever.getAttribute('href'))).toEqual([
+      '/members/list?renewal=early',
+      '/members/list?renewal=returning',
+    ])
     await expect(after.getByRole('button', { name: 'Change goal' })).toBeVisible()
+  },
+}
+
+/** The members of a source are the rows of their list. */
+export const EqualsTheList: Story = {
+  play: async ({ canvas }) => {
+    const sources = await card('Still to come')
+    const row = await sources.findByRole('row', { name: /renewing early/ })
+    const link = within(row).getByRole('link')
+    const count = digits(link.textContent)
+    await expect(Number(count)).toBeGreaterThan(0)
+    await userEvent.click(link)
+    await canvas.findByRole('table', { name: 'Members' })
+    await expect(await canvas.findByText(new RegExp(`^${count} members?`))).toBeVisible()
+    await expect(canvas.getByText(/Ends next month/)).toBeVisible()
+  },
+}
+
+/** The lists of several clubs are not opened. */
+export const TwoClubs: Story = {
+  parameters: { route: '/dashboard/forecast?location=1,2' },
+  play: async () => {
+    const sources = await card('Still to come')
+    const row = await sources.findByRole('row', { name: /renewing early/ })
+    await expect(within(row).queryByRole('link')).toBeNull()
   },
 }
 

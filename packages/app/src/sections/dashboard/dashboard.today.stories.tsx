@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { read, utils } from 'xlsx'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -89,4 +91,93 @@ export const InsideEqualsTheList: Story = {
     const table = await canvas.findByRole('table')
     await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(total))
   },
+}
+
+/** The export has the strip and a sheet of each card with figures; nobody’s name is in it. */
+export const Exports: Story = {
+  parameters: { route: '/dashboard/today' },
+  play: async ({ canvas }) => {
+    const takings = digits((await canvas.findByRole('link', { name: /^Takings: / })).textContent)
+    const { name, sheets } = await exported(canvas)
+    await expect(name).toMatch(/^today-(\d{4}-\d\d-\d\d)-\1\.xlsx$/)
+    await expect(Object.keys(sheets)).toEqual([
+      'Today',
+      'Takings through the day',
+      'Visits by hour',
+      'Sales by method',
+      'Sales by package',
+      'Visits by package',
+    ])
+    for (const sheet of ['Takings through the day', 'Sales by method'])
+      await expect(sheets[sheet]?.at(-1)?.slice(0, 2)).toEqual(['Total', Number(takings)])
+    await expect(sheets.Today?.map(([label]) => label)).toEqual([
+      'Figure',
+      'Period',
+      'Takings',
+      'Visits',
+      'In the club now',
+      'New members',
+      'Debts',
+    ])
+  },
+}
+
+/** The owner of two clubs exports the sums of each. */
+export const ExportsEachClub: Story = {
+  parameters: { route: '/dashboard/today?location=1,2' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'By club' })
+    const { sheets } = await exported(canvas)
+    const [head, ...rows] = sheets['By club'] ?? []
+    await expect(head).toEqual(['Club', 'Takings', 'Visits'])
+    await expect(rows).toHaveLength(3)
+    await expect(rows.at(-1)?.[1]).toBe(sheets['Takings through the day']?.at(-1)?.[1])
+  },
+}
+
+/** Without the right to see money no sheet has any. */
+export const ExportsNoMoney: Story = {
+  parameters: { route: '/dashboard/today', role: 'manager' },
+  beforeEach: async () => {
+    const { results: me } = await somebodyElse('GET', '/merchant/user-profile/')
+    const path = `/staffs/${(me as { id: number }).id}/`
+    const { results } = await somebodyElse('GET', path, undefined, 'owner')
+    const { version } = results as { version: number }
+    const taken = ['dashboard.today.sales', 'dashboard.sales', 'checkin.register']
+    await somebodyElse('PATCH', path, { permissions: { granted: [], taken }, version }, 'owner')
+  },
+  play: async ({ canvas }) => {
+    const { sheets } = await exported(canvas)
+    await expect(Object.keys(sheets)).toEqual(['Today', 'Visits by hour', 'Visits by package'])
+    await expect(sheets.Today?.map(([label]) => label)).not.toContain('Takings')
+  },
+}
+
+/** Presses Export when all cards are answered, and reads the file. */
+async function exported(canvas: ReturnType<typeof within>) {
+  const files: Promise<[string, ArrayBuffer]>[] = []
+  const press = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    const { download } = this
+    files.push(
+      fetch(this.href)
+        .then((answer) => answer.arrayBuffer())
+        .then((bytes) => [download, bytes]),
+    )
+  }
+  await canvas.findByText(/^Live, as of/)
+  await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
+  await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  HTMLAnchorElement.prototype.click = press
+  const [file] = await Promise.all(files)
+  if (!file) throw new Error('No file')
+  const book = read(file[1])
+  const sheets = Object.fromEntries(
+    book.SheetNames.map((sheet) => [
+      sheet,
+      utils.sheet_to_json<(string | number)[]>(book.Sheets[sheet]!, { header: 1 }),
+    ]),
+  )
+  return { name: file[0], sheets }
 }

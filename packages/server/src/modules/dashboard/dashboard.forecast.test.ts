@@ -183,3 +183,75 @@ describe('the goal', () => {
     expect([status, body.code]).toEqual([403, 'forbidden'])
   })
 })
+
+describe('the members of a source', () => {
+  const kinds = ['ending', 'early', 'returning'] as const
+  const sourcesOf = async () =>
+    Object.fromEntries((await read()).sources.map(({ kind, members }) => [kind, members]))
+  const listed = async (kind: string, person: Person = 'owner', club = 1) => {
+    const { body } = await api
+      .as(person, { club })
+      .get(`/management/member-list/?renewal=${kind}&per_page=100`)
+    return body as { total_count: number; results: { id: number }[] }
+  }
+  const totals = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        kinds.map(async (kind) => [kind, (await listed(kind)).total_count] as const),
+      ),
+    )
+
+  test('are those of the member list with its filter', async () => {
+    const before = await sourcesOf()
+    const [ended = 0, everywhere = 0, removed = 0, moved = 0, renewed = 0, pending = 0] =
+      await gym(api).members(6)
+    // Ended on 10 November.
+    await sell('2026-10-12', ended)
+    // End on 9 December.
+    for (const member of [everywhere, removed, moved]) await sell('2026-11-10', member)
+    // Ended on 30 October; the next one ends on 9 December, is sold and then waits for its payment.
+    for (const member of [renewed, pending]) {
+      await sell('2026-10-01', member)
+      await sell('2026-11-10', member)
+    }
+    await api.sql(1, 'update member set is_global = true where id = $1', [everywhere])
+    await api.sql(1, `update member set deleted_at = '2026-11-20Z' where id = $1`, [removed])
+    await api.sql(1, 'update member set club_id = 2 where id = $1', [moved])
+    await api.sql(
+      1,
+      `update membership set state = 'pending' where member_id = $1 and end_date > '2026-11-21'`,
+      [pending],
+    )
+    api.clock.now = noon
+    const { ending, early, returning } = await sourcesOf()
+    expect({ ending, early, returning }).toEqual({
+      ending: before.ending,
+      early: (before.early ?? 0) + 2,
+      returning: (before.returning ?? 0) + 2,
+    })
+    expect(await totals()).toEqual({ ending, early, returning })
+    const returned = (await listed('returning')).results.map(({ id }) => id)
+    expect(new Set(returned)).toEqual(new Set([ended, pending]))
+    expect((await listed('early')).results.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([everywhere, renewed]),
+    )
+  })
+
+  test.each(['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10'])(
+    'are the same on %s',
+    async (day) => {
+      api.clock.now = at(day, '10:00:00')
+      const { ending, early, returning } = await sourcesOf()
+      expect(await totals()).toEqual({ ending, early, returning })
+    },
+  )
+
+  test('are listed for those who see members and no forecast, and are those of the club', async () => {
+    const { total_count: count } = await listed('early', 'desk')
+    expect(count).toBe((await sourcesOf()).early)
+    expect((await listed('early', 'owner', 2)).total_count).toBe(0)
+    const file = await api.as('owner').get('/management/member-export-csv/?renewal=early')
+    expect(file.text.trim().split('\n')).toHaveLength(count + 1)
+    expect((await api.as('owner').get('/management/member-list/?renewal=new')).status).toBe(400)
+  })
+})

@@ -15,6 +15,7 @@ import {
   type Predicted,
 } from '../../domain/forecast/forecast.ts'
 import { addDays, daysBetween } from '../../domain/membershipDates.ts'
+import { heldPackages } from '../../queries/heldPackages.ts'
 import { left, sumsOf } from './dashboard.payments.ts'
 import { readFigures, type Scope } from './dashboard.scope.ts'
 
@@ -126,20 +127,7 @@ function readFacts(scope: Scope, points: ReturnType<typeof pointsOf>) {
       select s.payment_date as day, s.type, ${left} as amount
         from payment_sum s where ${sumsOf(scope, sales)} and s.method = 0
        group by 1, 2
-    ), deal as materialized (
-      select t.member_id, t.price, t.end_date, club_day(t.created_at, ${principal.zone}) as bought,
-             lead(club_day(t.created_at, ${principal.zone})) over each_member as again,
-             lag(t.end_date) over each_member as before
-        from membership t
-       where t.${ofClubs} and t.state = 'sold' and t.type = 1 and t.end_date >= ${horizon}
-      window each_member as (partition by t.member_id order by t.end_date, t.id)
-    ), held as materialized (
-      select p.nth, d.member_id, d.price, d.again > p.day and d.again <= p.last as is_bought,
-             case when d.end_date < p.day then 'returning' when d.end_date <= p.last then 'ending' else 'early' end as kind
-        from point p
-        join deal d on d.end_date between p.day - ${BACK}::integer and p.next
-                   and d.bought <= p.day and (d.again is null or d.again > p.day)
-    ), cohort as materialized (
+    ), ${heldPackages({ principal, clubs, since: horizon })}, cohort as materialized (
       select h.nth, h.kind, count(*) as members, sum(h.price) as at_stake, count(*) filter (where h.is_bought) as bought
         from held h group by 1, 2
     ), fresh as materialized (

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fail } from '../../core/errors.ts'
 import type { Principal, Query } from '../../core/operation/context.ts'
 import { birthdaysFrom } from '../../domain/birthdays.ts'
+import { membersToRenew } from '../../queries/heldPackages.ts'
 import { ageBand } from '../../queries/memberAge.ts'
 import { hasBirthday } from '../../queries/memberBirthday.ts'
 import { registeredOn } from '../../queries/memberRegistration.ts'
@@ -12,7 +13,7 @@ type List = Query<'listMembers'>
 /** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, principal: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
-  const { age, ended_from, ended_to, registered_from, registered_to } = query
+  const { age, ended_from, ended_to, registered_from, registered_to, renewal } = query
   const { debt, birthday, ids, is_mobile_user, is_visible_app, placed_by_client, month, year } =
     query
   const running = sql`m.id in (select x.member_id from membership x
@@ -56,6 +57,7 @@ export function filters(query: List, principal: Principal, today: string): RawBu
     (registered_from || registered_to) &&
       registeredOn(registered_from, registered_to, principal.zone),
     subscription === 'none' && sql`o.membership_status is null`,
+    renewal && sql`m.id in (${membersToRenew(renewal, principal, today)})`,
   ].filter((each) => typeof each === 'object')
 }
 

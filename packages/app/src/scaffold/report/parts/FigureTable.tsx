@@ -22,17 +22,19 @@ interface FigureTableProps {
 
 /** Figures in a card: a row per thing with a few numbers, the last one in bold. */
 export function FigureTable({ label, head, rows, total }: FigureTableProps) {
-  const row = ({ name, note, cells }: Omit<FigureRow, 'id'>) => (
+  const row = ({ name, note, cells }: Omit<FigureRow, 'id'>, before = 0) => (
     <>
-      <th scope="row">
+      <th scope="row" colSpan={before + 1}>
         {name}
         {note && <Note>{note}</Note>}
       </th>
-      {cells.map((cell, index) => (
+      {cells.slice(before).map((cell, index) => (
         <td key={index}>{cell}</td>
       ))}
     </>
   )
+  // The name of the totals is over the columns that have none, so that it does not widen the first one.
+  const empty = Math.max(0, total?.cells.findIndex((cell) => cell !== '') ?? 0)
   return (
     <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
@@ -49,7 +51,7 @@ export function FigureTable({ label, head, rows, total }: FigureTableProps) {
           {rows.map((each) => (
             <tr key={each.id}>{row(each)}</tr>
           ))}
-          {total && <tr data-total>{row(total)}</tr>}
+          {total && <tr data-total>{row(total, empty)}</tr>}
         </tbody>
       </Table>
     </Scroll>

@@ -12,6 +12,7 @@ import {
 } from '../../../scaffold/report/index.ts'
 import { useCan, useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useForecast, type Forecast } from '../dashboard.data.ts'
+import { RenewalCount } from './RenewalCount.tsx'
 import { useSourceNames } from './useSourceNames.ts'
 
 const GoalDialog = lazyDialog(async () => (await import('./GoalDialog.tsx')).GoalDialog)
@@ -48,7 +49,7 @@ export function LeversCard({ scope }: { scope: ReportScope }) {
           {forecast.goal === null ? (
             <p>{t('forecast.levers.noGoal')}</p>
           ) : (
-            <Levers title={title} forecast={forecast} goal={forecast.goal} />
+            <Levers scope={scope} title={title} forecast={forecast} goal={forecast.goal} />
           )}
           {isOpen && (
             <GoalDialog
@@ -64,12 +65,13 @@ export function LeversCard({ scope }: { scope: ReportScope }) {
 }
 
 interface LeversProps {
+  scope: ReportScope
   title: string
   forecast: Forecast
   goal: number
 }
 
-function Levers({ title, forecast, goal }: LeversProps) {
+function Levers({ scope, title, forecast, goal }: LeversProps) {
   const { t } = useTranslation('dashboard')
   const { currency } = useCurrentUser()
   const names = useSourceNames(forecast)
@@ -100,7 +102,17 @@ function Levers({ title, forecast, goal }: LeversProps) {
           name: t(`forecast.levers.${kind}.name`),
           note: notes[kind],
           cells: [
-            of === null ? formatNumber(needed) : t('forecast.levers.of', { needed, of }),
+            <RenewalCount
+              key={kind}
+              scope={scope}
+              kind={kind}
+              members={of}
+              words={
+                of === null
+                  ? formatNumber(needed)
+                  : t('forecast.levers.of', { needed: formatNumber(needed), of: formatNumber(of) })
+              }
+            />,
             formatNumber(now),
             formatNumber(more),
           ],
@@ -108,7 +120,11 @@ function Levers({ title, forecast, goal }: LeversProps) {
       />
       {short.map(({ kind, needed, of }) => (
         <CardSentence key={kind} picture={<InfoIcon aria-hidden />}>
-          {t('forecast.levers.tooFew', { name: t(`forecast.levers.${kind}.name`), needed, of })}
+          {t('forecast.levers.tooFew', {
+            name: t(`forecast.levers.${kind}.name`),
+            needed: formatNumber(needed),
+            of: formatNumber(of ?? 0),
+          })}
         </CardSentence>
       ))}
       {ending && rest < gap && (

@@ -2,11 +2,15 @@ import { formatCompact, monthDay, monthOf, useUi } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { selectResults } from '../../../scaffold/query/index.ts'
-import { FigureTable, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
+import {
+  FigureTable,
+  formatTenths,
+  ReportCard,
+  type ReportScope,
+} from '../../../scaffold/report/index.ts'
 import { useForecast } from '../dashboard.data.ts'
-import { tenths } from './tenths.ts'
 
-const percent = (value: number | null) => (value === null ? '–' : `${tenths(value, true)} %`)
+const percent = (value: number | null) => (value === null ? '–' : `${formatTenths(value, true)} %`)
 
 /** The forecasts of the same day of the past months, beside what was taken. */
 export function PastCard({ scope }: { scope: ReportScope }) {
@@ -38,7 +42,7 @@ export function PastCard({ scope }: { scope: ReportScope }) {
           }))}
           total={{
             name: t('forecast.past.mean'),
-            cells: ['', '', error === null ? '–' : `${tenths(error)} %`],
+            cells: ['', '', error === null ? '–' : `${formatTenths(error)} %`],
           }}
         />
       )}

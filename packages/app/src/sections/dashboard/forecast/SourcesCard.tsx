@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectResults } from '../../../scaffold/query/index.ts'
 import { FigureTable, ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useForecast } from '../dashboard.data.ts'
+import { RenewalCount } from './RenewalCount.tsx'
 import { useSourceNames } from './useSourceNames.ts'
 
 const written = (value: number | null) => (value === null ? '–' : formatNumber(value))
@@ -43,7 +44,7 @@ export function SourcesCard({ scope }: { scope: ReportScope }) {
             name: names[kind],
             cells: inWidth(
               [
-                written(members),
+                <RenewalCount key={kind} {...{ scope, kind, members }} words={written(members)} />,
                 written(at_stake),
                 chance === null ? '–' : `${chance} %`,
                 formatNumber(expected),

@@ -1,6 +1,7 @@
 import { formatNumber, formatTime } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import {
+  formatTenths,
   usePeriodText,
   type ReportFigures,
   type ReportScope,
@@ -8,7 +9,6 @@ import {
 import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { useForecast } from '../dashboard.data.ts'
 import { useRowLinks } from '../useRowLinks.ts'
-import { tenths } from './tenths.ts'
 import { useRangeText } from './useRangeText.ts'
 
 /** Strip of the forecast: the month's end, its two parts, and the error of the past months. */
@@ -56,7 +56,7 @@ export function useForecastFigures(scope: ReportScope): ReportFigures {
     {
       id: 'error',
       label: t('forecast.figures.error'),
-      value: error === null ? '–' : tenths(error),
+      value: error === null ? '–' : formatTenths(error),
       unit: error === null ? undefined : '%',
       note:
         error === null

@@ -39,6 +39,7 @@ export function useForecastTables(scope: ReportScope): readonly ReportTable[] {
     {
       id: 'past',
       span: 'full',
+      tenths: 3,
       title: t('forecast.past.title'),
       head: [
         t('sales.head.month'),

@@ -1,48 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { inOrder } from '../../../domain/money/methods.ts'
 import type { Cell, ReportScope, ReportTable } from '../../../scaffold/report/index.ts'
 import { useCurrentUser } from '../../../scaffold/session/index.ts'
-import { percentOf } from '../changes.ts'
 import {
   useDepositReport,
-  useSalesByItems,
   useSalesByMethods,
   useSalesSummary,
   type Bucket,
-  type Items,
 } from '../dashboard.data.ts'
 import { depositSums } from './depositSums.ts'
-import { sumOfItems, sumsOf, totalOf } from './salesSums.ts'
+import { useItemTable, useMethodTable } from './planTables.ts'
+import { sumsOf, totalOf } from './salesSums.ts'
 import { unitOf, useBucketText } from './useBucketText.ts'
 
 /** Tables of the print and of the export; those that have not been answered yet are left out. */
 export function useSalesTables(scope: ReportScope): readonly ReportTable[] {
-  const { t } = useTranslation('dashboard')
   const summary = useSalesSummary(scope).data?.results
   const methods = useMethodTables(scope)
-  const packages = useSalesByItems(scope, 1).data?.results
-  const classes = useSalesByItems(scope, 2).data?.results
+  const packages = useItemTable(scope, 'package')
+  const classes = useItemTable(scope, 'class')
   const days = useDayTable(scope)
   const deposits = useDepositTable(scope)
-  const items = (kind: 'package' | 'class', found: Items | undefined) =>
-    found
-      ? [
-          itemTable(
-            found,
-            t(`sales.by.${kind}`),
-            [t(`sales.head.${kind}`), t('sales.sales'), t('sales.soldHead')],
-            t('report.total'),
-            t('sales.others'),
-          ),
-        ]
-      : []
-  return [
-    ...(summary ? [days(summary)] : []),
-    ...methods,
-    ...deposits,
-    ...items('package', packages),
-    ...items('class', classes),
-  ]
+  return [...(summary ? [days(summary)] : []), ...methods, ...deposits, ...packages, ...classes]
 }
 
 function useDayTable(scope: ReportScope) {
@@ -87,38 +65,20 @@ function useDayTable(scope: ReportScope) {
 }
 
 function useMethodTables(scope: ReportScope): ReportTable[] {
-  const { t } = useTranslation(['dashboard', 'domain'])
-  const { country, role } = useCurrentUser()
+  const { t } = useTranslation('dashboard')
+  const { role } = useCurrentUser()
+  const byMethod = useMethodTable(scope)
   const paid = useSalesByMethods(scope, 'paid').data?.results
-  if (!paid) return []
-  const { income_data: amounts, total, all_gym_payments: clubs } = paid
-  const methods = inOrder(country)
-    .map((method) => ({
-      method,
-      amount: amounts.find((each) => each.method === method)?.amount ?? 0,
-    }))
-    .toSorted((one, other) => other.amount - one.amount)
-  const byMethod: ReportTable = {
-    id: 'method',
-    title: t('sales.by.method'),
-    bar: 1,
-    head: [t('sales.head.method'), t('sales.sales'), t('sales.share')],
-    rows: methods.map(({ method, amount }) => [
-      t(`domain:method.${method}`),
-      amount,
-      percentOf(amount, total),
-    ]),
-    total: [t('report.total'), total, 100],
-  }
-  if (role !== 'owner' || !clubs) return [byMethod]
+  const clubs = paid?.all_gym_payments
+  if (role !== 'owner' || !paid || !clubs) return byMethod
   const byClub: ReportTable = {
     id: 'club',
     title: t('sales.by.club'),
     head: [t('sales.head.club'), t('sales.sales'), t('sales.usual')],
     rows: clubs.map(({ gym_name: name, total: sum, usual }) => [name, sum, usual]),
-    total: [t('sales.allClubs'), total, null],
+    total: [t('sales.allClubs'), paid.total, null],
   }
-  return [{ ...byMethod, isTall: true }, byClub]
+  return [...byMethod.map((table) => ({ ...table, isTall: true })), byClub]
 }
 
 function useDepositTable(scope: ReportScope): ReportTable[] {
@@ -140,26 +100,4 @@ function useDepositTable(scope: ReportScope): ReportTable[] {
       total: [t('sales.deposits.change'), sums.change],
     },
   ]
-}
-
-function itemTable(
-  found: Items,
-  title: string,
-  head: readonly string[],
-  totalWord: string,
-  othersWord: string,
-): ReportTable {
-  const { items_data: items, others } = found
-  const { total, count } = sumOfItems(found)
-  return {
-    id: title,
-    title,
-    bar: 1,
-    head,
-    rows: [
-      ...items.map((item) => [item.name, item.total, item.membership_count]),
-      ...(others ? [[othersWord, others.total, others.membership_count]] : []),
-    ],
-    total: [totalWord, total, count],
-  }
 }

@@ -23,8 +23,14 @@ import { NewMembersCard } from './NewMembersCard.tsx'
 import { PlansCard } from './PlansCard.tsx'
 import { TakingsCard } from './TakingsCard.tsx'
 import { useTodayFigures } from './useTodayFigures.tsx'
+import { useTodayTables } from './useTodayTables.ts'
 
-const Overview = reportPage({ period: 'today', useFigures: useTodayFigures, useCards })
+const Overview = reportPage({
+  period: 'today',
+  useFigures: useTodayFigures,
+  useCards,
+  useTables: useTodayTables,
+})
 
 /** Home: the front desk and trainers have their own; everyone else sees the figures of today that they may see. */
 export function today() {

@@ -51,6 +51,7 @@ export const list = listPage(members, {
       ...period({ from: 'registered_from', to: 'registered_to', maxDays: Infinity }),
       inLinksOnly: true,
     },
+    renewal: options('renewal', ['ending', 'early', 'returning']),
     month: month(),
     year: year(),
   },
