@@ -25,7 +25,11 @@ export function NoClub({ closedClubs, enter }: NoClubProps) {
     >
       <Stack>
         {closedClubs.map(({ club_id, name }) => (
-          <Button key={club_id} onClick={() => enter(club_id)}>
+          <Button
+            key={club_id}
+            tone={closedClubs.length > 1 ? 'outline' : undefined}
+            onClick={() => enter(club_id)}
+          >
             {t('noClub.closed.enter', { club: name })}
           </Button>
         ))}
