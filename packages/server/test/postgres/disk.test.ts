@@ -83,7 +83,8 @@ test.skipIf(!isDisk)(
     for (const path of reads) {
       expect([path, (await server.send('GET', path)).status]).toEqual([path, 200])
     }
-    expect(free()).toBe(left)
+    // The database may write some pages of the earlier sale meanwhile.
+    expect(left - free()).toBeLessThan(64 * 1024)
     const ready = await fetch(`${server.origin}/readyz`)
     expect(await ready.json()).toEqual({ ok: true, reopened_at: null, disk_full: true })
     const hook = await fetch(`${server.origin}/api/v1/online/click/1/prepare`, { method: 'POST' })
