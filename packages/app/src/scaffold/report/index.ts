@@ -1,6 +1,12 @@
 export { BarRows } from './parts/BarRows.tsx'
 export { BucketTable, type BucketRow } from './parts/BucketTable.tsx'
-export { CardSentence, MarkLegend, RingBeside, ScrollRows, WideSwitch } from './parts/CardParts.tsx'
+export {
+  CardSentence,
+  ChartLegend,
+  RingBeside,
+  ScrollRows,
+  WideSwitch,
+} from './parts/CardParts.tsx'
 export { FigureTable } from './parts/FigureTable.tsx'
 export { formatTenths } from './formatTenths.ts'
 export { MeterRows } from './parts/MeterRows.tsx'

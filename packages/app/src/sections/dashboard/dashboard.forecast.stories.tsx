@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { digits, opensMembers } from '../../testing/openedFigures.ts'
 import { forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -13,7 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
-const digits = (text: string | null | undefined) => (text ?? '').replace(/[^\d\u2212]/g, '')
 const lastOf = (row: HTMLElement) =>
   Number(digits(within(row).getAllByRole('cell').at(-1)?.textContent))
 
@@ -68,11 +68,7 @@ export const EqualsTheList: Story = {
     const sources = await card('Still to come')
     const row = await sources.findByRole('row', { name: /renewing early/ })
     const link = within(row).getByRole('link')
-    const count = digits(link.textContent)
-    await expect(Number(count)).toBeGreaterThan(0)
-    await userEvent.click(link)
-    await canvas.findByRole('table', { name: 'Members' })
-    await expect(await canvas.findByText(new RegExp(`^${count} members?`))).toBeVisible()
+    await opensMembers(canvas, link)
     await expect(canvas.getByText(/Ends next month/)).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { digits, opensMembers } from '../../testing/openedFigures.ts'
 import { forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -10,17 +11,6 @@ const meta = {
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
-
-const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '')
-
-/** Opens a figure and expects a list of that many members. */
-async function opensAsMany(canvas: Canvas, link: HTMLElement, count: string) {
-  await expect(Number(count)).toBeGreaterThan(0)
-  await userEvent.click(link)
-  await canvas.findByRole('table', { name: 'Members' })
-  await expect(await canvas.findByText(new RegExp(`^${count} members?`))).toBeVisible()
-}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -71,7 +61,7 @@ export const Phone: Story = phone(Ready)
 export const EqualsTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Active: / })
-    await opensAsMany(canvas, link, digits(link.textContent))
+    await opensMembers(canvas, link)
   },
 }
 
@@ -79,7 +69,7 @@ export const EqualsTheList: Story = {
 export const LostEqualTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Lost: / })
-    await opensAsMany(canvas, link, digits(link.textContent))
+    await opensMembers(canvas, link)
     await expect(
       canvas.getByRole('button', { name: /^Remove Membership end: 10\/02\/2026/ }),
     ).toBeVisible()
@@ -92,7 +82,7 @@ const aWeekOf = (name: 'New' | 'Lost', week: number, chip: string): Story => ({
     const table = await canvas.findByRole('table', { name: 'New and lost' })
     const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) })
     const value = within(row).getAllByRole('link')[week]!
-    await opensAsMany(canvas, value, digits(value.textContent))
+    await opensMembers(canvas, value)
     await expect(canvas.getByRole('button', { name: chip })).toBeVisible()
   },
 })
@@ -103,7 +93,7 @@ export const AWeekOfLost = aWeekOf('Lost', 1, 'Remove Membership end: 16/02/2026
 export const NewEqualTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^New: / })
-    await opensAsMany(canvas, link, digits(link.textContent))
+    await opensMembers(canvas, link)
   },
 }
 
@@ -113,7 +103,7 @@ export const AnAgeEqualsTheList: Story = {
     const table = await canvas.findByRole('table', { name: 'Age and gender' })
     const row = within(table).getByRole('row', { name: /Unknown/ })
     const women = within(row).getAllByRole('link')[0]!
-    await opensAsMany(canvas, women, digits(women.textContent))
+    await opensMembers(canvas, women)
     await expect(canvas.getByRole('button', { name: 'Remove Age: Age unknown' })).toBeVisible()
   },
 }
@@ -138,7 +128,7 @@ export const Year: Story = {
 export const StartsLaterEqualsTheList: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Starts later/ })
-    await opensAsMany(canvas, link, digits(link.querySelector('b')?.textContent))
+    await opensMembers(canvas, link, digits(link.querySelector('b')?.textContent))
     await expect(
       await canvas.findByRole('button', { name: 'Remove Membership: Starts later' }),
     ).toBeVisible()

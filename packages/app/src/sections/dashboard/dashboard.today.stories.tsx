@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { read, utils } from 'xlsx'
 import { App } from '../../App.tsx'
+import { digits, opensMembers, opensPayments } from '../../testing/openedFigures.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { forbidden, phone } from '../../testing/states.ts'
 
@@ -12,8 +13,6 @@ const meta = {
 } satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '')
 
 /** The owner begins here: the strip and every card. */
 export const Ready: Story = {
@@ -73,11 +72,20 @@ export const EqualsTheHistory: Story = {
   parameters: { route: '/dashboard/today' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Takings: / })
-    const total = digits(link.textContent)
-    await userEvent.click(link)
-    await canvas.findByRole('table', { name: 'Payments' })
-    const net = await canvas.findByText('Net')
-    await expect(digits(net.parentElement?.textContent)).toBe(total)
+    await opensPayments(canvas, link)
+  },
+}
+
+/** The new members are those of this club alone who were registered today. */
+export const NewMembersEqualTheList: Story = {
+  parameters: { route: '/dashboard/today' },
+  beforeEach: async () => {
+    const person = { first_name: 'Nilufar', last_name: 'Rahimova', gender: 2 }
+    await somebodyElse('POST', '/management/member/', { ...person, phone: '+998909998877' })
+  },
+  play: async ({ canvas }) => {
+    await opensMembers(canvas, await canvas.findByRole('link', { name: /^New members: / }))
+    await expect(canvas.getByRole('button', { name: 'Remove Club: Only this one' })).toBeVisible()
   },
 }
 

@@ -120,6 +120,18 @@ describe('the figures of today', () => {
       expect.objectContaining({ id: m1, created_at: '2026-11-20T19:00:00.000Z' }),
     ])
     expect(await figures('today/new-customers-info/?location=1,2')).toMatchObject({ total: 3 })
+    // The member list also has a global member of another club, unless it is asked for this club alone.
+    await api.sql(1, 'update member set is_global = true where id = $1', [n1])
+    const listed = async (more: string) =>
+      (
+        await api
+          .as('owner')
+          .get(
+            `/management/member-list/?registered_from=2026-11-21&registered_to=2026-11-21${more}`,
+          )
+      ).body.total_count
+    expect([await listed(''), await listed('&only_gym_members=1')]).toEqual([3, 2])
+    await api.sql(1, 'update member set is_global = false where id = $1', [n1])
     api.clock.now = at('2026-11-22')
     expect(await figures('today/new-customers-info/')).toMatchObject({ total: 0, yesterday: 2 })
     api.clock.now = at('2026-11-28', '10:59:59')

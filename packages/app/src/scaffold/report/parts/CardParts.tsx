@@ -1,4 +1,4 @@
-import { icon, line, space, text, token, weight, media } from '@zal/ui'
+import { colourOf, icon, line, media, radius, space, text, token, weight } from '@zal/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -33,15 +33,20 @@ export function ScrollRows({ label, children }: { label: string; children: React
   )
 }
 
-/** Legend of the short mark on a meter. */
-export function MarkLegend({ bar, mark }: { bar: string; mark: string }) {
+/** Names of two kinds of bars, or of bars and the marks on them. Readers have the names in the table. */
+export function ChartLegend({ items }: { items: readonly { name: string; shape: LegendShape }[] }) {
   return (
     <Legend aria-hidden>
-      <span data-bar>{bar}</span>
-      <span data-mark>{mark}</span>
+      {items.map(({ name, shape }) => (
+        <span key={shape} data-shape={shape}>
+          {name}
+        </span>
+      ))}
     </Legend>
   )
 }
+
+type LegendShape = 'bar' | 'rest' | 'mark'
 
 /** A switch over the whole width of a card. */
 export const WideSwitch = styled.div`
@@ -96,17 +101,22 @@ const Legend = styled.div`
     align-items: center;
   }
 
-  & > [data-bar]::before {
+  & > span::before {
     width: ${space[8]};
     height: ${space[8]};
-    background: var(--z-chart-1);
+    border-radius: ${radius.tag};
+    background: ${colourOf(1)};
     content: '';
   }
 
-  & > [data-mark]::before {
+  & > [data-shape='rest']::before {
+    background: ${colourOf('rest')};
+  }
+
+  & > [data-shape='mark']::before {
     width: ${line.ring};
     height: ${space[12]};
+    border-radius: 0;
     background: ${token('fg.default')};
-    content: '';
   }
 `

@@ -1,5 +1,6 @@
 import { BareLink, colourOf, formatNumber, line, radius, space, text, token, unseen } from '@zal/ui'
 import styled from 'styled-components'
+import { ChartLegend } from './CardParts.tsx'
 
 export interface PairColumn {
   id: string
@@ -33,10 +34,12 @@ export function PairColumns({ label, up, down, columns }: PairColumnsProps) {
   }
   return (
     <>
-      <Legend aria-hidden>
-        <span data-side="up">{up}</span>
-        <span data-side="down">{down}</span>
-      </Legend>
+      <ChartLegend
+        items={[
+          { name: up, shape: 'bar' },
+          { name: down, shape: 'rest' },
+        ]}
+      />
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -70,31 +73,6 @@ export function PairColumns({ label, up, down, columns }: PairColumnsProps) {
     </>
   )
 }
-
-const Legend = styled.div`
-  ${text('caption')}
-  display: flex;
-  gap: ${space[16]};
-  color: ${token('fg.muted')};
-
-  & > span {
-    display: flex;
-    gap: ${space[8]};
-    align-items: center;
-  }
-
-  & > span::before {
-    width: ${space[8]};
-    height: ${space[8]};
-    border-radius: ${radius.tag};
-    background: ${colourOf(1)};
-    content: '';
-  }
-
-  & > [data-side='down']::before {
-    background: ${colourOf('rest')};
-  }
-`
 
 const Table = styled.table`
   ${text('label')}

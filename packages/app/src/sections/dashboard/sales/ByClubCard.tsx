@@ -2,7 +2,7 @@ import { formatMoney, LockIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { selectResults } from '../../../scaffold/query/index.ts'
 import {
-  MarkLegend,
+  ChartLegend,
   MeterRows,
   ReportCard,
   SumRows,
@@ -35,7 +35,12 @@ export function ByClubCard({ scope }: { scope: ReportScope }) {
     >
       {({ all_gym_payments: clubs = [], total }) => (
         <>
-          <MarkLegend bar={t('sales.sales')} mark={t('sales.usual')} />
+          <ChartLegend
+            items={[
+              { name: t('sales.sales'), shape: 'bar' },
+              { name: t('sales.usual'), shape: 'mark' },
+            ]}
+          />
           <MeterRows
             label={title}
             rows={clubs.map(({ club_id: id, gym_name: name, total: value, usual }) => {

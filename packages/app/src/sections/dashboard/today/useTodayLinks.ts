@@ -10,7 +10,11 @@ export function useTodayLinks(scope: ReportScope) {
     checkins: (filters: Filters = {}) => rows('checkin', 'list', { ...day, ...filters }),
     inside: () => rows('checkin', 'list', { inside: 1 }),
     newMembers: () =>
-      rows('member', 'list', { registered_from: scope.today, registered_to: scope.today }),
+      rows('member', 'list', {
+        registered_from: scope.today,
+        registered_to: scope.today,
+        only_gym_members: 1,
+      }),
     endingSoon: () => rows('member', 'list', { subscription: 'ends_soon' }),
     debtors: () => rows('deposit', 'debtors'),
   }

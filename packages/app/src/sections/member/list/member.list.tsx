@@ -52,6 +52,7 @@ export const list = listPage(members, {
       inLinksOnly: true,
     },
     renewal: options('renewal', ['ending', 'early', 'returning']),
+    only_gym_members: { ...options('only_gym_members', [1]), inLinksOnly: true },
     month: month(),
     year: year(),
   },
