@@ -44,6 +44,7 @@ export const alarms = [
   'deposit_less',
   'deposit_return',
   'discount',
+  'export',
   'job_failed',
   'refund',
   'rights',

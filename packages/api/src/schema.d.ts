@@ -788,6 +788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the data of the business as a ZIP: clubs, staff, members, memberships, sales, the ledger, visits and more, each table as XLSX, CSV and JSON. The owners are told of it.
+         * @description The ZIP is written while it is read; rows that are added meanwhile are not in it. Pictures, uploaded documents, passwords and the audit log are left out. Only clubs of the person are exported, closed ones too; an owner has all.
+         */
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/settings/": {
         parameters: {
             query?: never;
@@ -3500,7 +3520,7 @@ export interface components {
          * @description Event that is reported to the owner immediately, named by its record.
          * @enum {string}
          */
-        Alarm: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "job_failed" | "refund" | "rights" | "void";
+        Alarm: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "export" | "job_failed" | "refund" | "rights" | "void";
         LiveMessage: {
             /** @enum {string} */
             type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";
@@ -3805,7 +3825,7 @@ export interface components {
          * @description Cause of a notification; those of `Alarm` go to the owners. Clients word it in the language of the person.
          * @enum {string}
          */
-        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "digest" | "discount" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
+        NotificationKind: "backdating" | "database_restart" | "delivery_failed" | "deposit_backdating" | "deposit_less" | "deposit_return" | "device_request" | "digest" | "discount" | "export" | "import_finished" | "job_failed" | "refund" | "rights" | "rights_changed" | "void";
         NotificationPerson: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -10433,6 +10453,26 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["MerchantClub"][];
                     };
+                };
+            };
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP with the folders `xlsx`, `csv` and `json`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };

@@ -20,6 +20,8 @@ const wordsOf = (language: Language): Locales[Language] => ({
   payment: readWords(language, 'payment'),
   deposit: readWords(language, 'deposit'),
   audit: readWords(language, 'audit'),
+  common: readWords(language, 'common'),
+  export: readWords(language, 'export'),
   checkin: readWords(language, 'checkin'),
   club: readWords(language, 'club'),
   finance: readWords(language, 'finance'),

@@ -2,9 +2,11 @@ import en from '../../../../locales/en/errors.json' with { type: 'json' }
 import enAudit from '../../../../locales/en/audit.json' with { type: 'json' }
 import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
 import enClub from '../../../../locales/en/club.json' with { type: 'json' }
+import enCommon from '../../../../locales/en/common.json' with { type: 'json' }
 import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
 import enDigest from '../../../../locales/en/digest.json' with { type: 'json' }
 import enDomain from '../../../../locales/en/domain.json' with { type: 'json' }
+import enExport from '../../../../locales/en/export.json' with { type: 'json' }
 import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
 import enImport from '../../../../locales/en/import.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
@@ -16,9 +18,11 @@ import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
 import ruAudit from '../../../../locales/ru/audit.json' with { type: 'json' }
 import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
 import ruClub from '../../../../locales/ru/club.json' with { type: 'json' }
+import ruCommon from '../../../../locales/ru/common.json' with { type: 'json' }
 import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
 import ruDigest from '../../../../locales/ru/digest.json' with { type: 'json' }
 import ruDomain from '../../../../locales/ru/domain.json' with { type: 'json' }
+import ruExport from '../../../../locales/ru/export.json' with { type: 'json' }
 import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
 import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
@@ -30,9 +34,11 @@ import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzAudit from '../../../../locales/uz/audit.json' with { type: 'json' }
 import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
 import uzClub from '../../../../locales/uz/club.json' with { type: 'json' }
+import uzCommon from '../../../../locales/uz/common.json' with { type: 'json' }
 import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
 import uzDigest from '../../../../locales/uz/digest.json' with { type: 'json' }
 import uzDomain from '../../../../locales/uz/domain.json' with { type: 'json' }
+import uzExport from '../../../../locales/uz/export.json' with { type: 'json' }
 import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
 import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
@@ -55,6 +61,8 @@ export const locales: Locales = {
     audit: uzAudit,
     checkin: uzCheckin,
     club: uzClub,
+    common: uzCommon,
+    export: uzExport,
     finance: uzFinance,
     import: uzImport,
     updates: uzUpdates,
@@ -71,6 +79,8 @@ export const locales: Locales = {
     audit: ruAudit,
     checkin: ruCheckin,
     club: ruClub,
+    common: ruCommon,
+    export: ruExport,
     finance: ruFinance,
     import: ruImport,
     updates: ruUpdates,
@@ -87,6 +97,8 @@ export const locales: Locales = {
     audit: enAudit,
     checkin: enCheckin,
     club: enClub,
+    common: enCommon,
+    export: enExport,
     finance: enFinance,
     import: enImport,
     updates: enUpdates,

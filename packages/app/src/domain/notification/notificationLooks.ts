@@ -1,6 +1,7 @@
 import {
   AlertIcon,
   ChartIcon,
+  DownloadIcon,
   FileCheckIcon,
   LockIcon,
   MobileIcon,
@@ -28,6 +29,7 @@ export const notificationLooks: Record<Notification['kind'], Look> = {
   device_request: { icon: MobileIcon, tone: 'info' },
   digest: { icon: ChartIcon, tone: 'info' },
   discount: alarm,
+  export: { icon: DownloadIcon, tone: 'warning' },
   import_finished: { icon: FileCheckIcon, tone: 'success' },
   job_failed: alarm,
   refund: alarm,

@@ -13,6 +13,7 @@ const linkOf: { [K in Notification['kind']]?: Link } = {
   device_request: 'device',
   digest: 'home',
   discount: 'payment',
+  export: 'rights',
   import_finished: 'import',
   refund: 'payment',
   rights: 'rights',

@@ -105,6 +105,7 @@ export const roleTrees: Record<Role, Permissions> = {
   owner: {
     ...everything,
     member: { ...member, bin: { restore: true, erase: true } },
+    setting: { ...managedSetting, view: { change: true, health: true, export: true } },
     finance: {
       ...finance,
       closing: { ...closing, reopen: true, change: true },

@@ -56,7 +56,7 @@ export function sideEffects(work: Work, principal: Principal, request: { id: str
    * locked last.
    */
   const finish = async () => {
-    if (events.length === 0) return
+    if (events.length === 0 && alarms.length === 0) return
     const known = new Set(audited)
     const missing = events.filter(({ kind, id }) => !known.has(`${kind} ${id}`))
     if (missing.length > 0) await write(missing.map(entryOf))

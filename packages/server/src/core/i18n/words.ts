@@ -27,6 +27,9 @@ export type Locales = Record<
     checkin: { export: Record<string, string> }
     club: { poster: { languages: Record<PosterLanguage, WrittenPosterWords> } }
     audit: { export: Record<string, string> }
+    common: Record<'yes' | 'no', string>
+    /** Headers of the export of all data, by the names of its columns. */
+    export: { columns: Record<string, string> }
     finance: {
       export: Record<string, string>
       kinds: Record<string, string>

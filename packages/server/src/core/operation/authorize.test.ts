@@ -40,7 +40,7 @@ const managed = [...own, 'setting.devices', 'setting.view.change']
 /** Clubs are opened and changed by owners and directors, who also see the audit. */
 const above = [...managed, 'setting.view.health', 'gym', 'audit']
 const permitted: Record<Person, string[]> = {
-  owner: [...all, ...above, ...shifts, ...closing, ...books],
+  owner: [...all, ...above, 'setting.view.export', ...shifts, ...closing, ...books],
   director: [...all, ...above, ...shifts, ...closing],
   manager: [...all, ...managed, 'gym.list', ...shifts, ...closing],
   trainer: [

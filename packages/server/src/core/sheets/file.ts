@@ -24,16 +24,7 @@ export function sheetAnswer(
   table: Table,
 ): Response {
   const { write, type } = formats[format]
-  const bytes = write({ ...table, pages: ahead(table.pages) })
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await bytes.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: async () => void (await bytes.return(undefined)),
-  })
-  return new Response(body, {
+  return new Response(streamOf(write({ ...table, pages: ahead(table.pages) })), {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}.${format}"`,
@@ -42,10 +33,21 @@ export function sheetAnswer(
   })
 }
 
+/** Body that is written as it is read; `bytes` returns when the client disconnects. */
+export const streamOf = (bytes: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await bytes.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await bytes.return(undefined)),
+  })
+
 /**
  * Prefetches the next page before this one is written, so that the database and the writer work concurrently.
  */
-async function* ahead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* ahead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
   const source = pages[Symbol.asyncIterator]()
   let next = asked()
   try {

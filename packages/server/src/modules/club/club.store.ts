@@ -3,6 +3,7 @@ import type { Db, Principal, Query } from '../../core/operation/context.ts'
 import { recordStore, type RecordContext } from '../../core/db/recordStore.ts'
 import { notFound } from '../../core/errors.ts'
 import { cityNames } from '../../core/gazetteer/cities.ts'
+import { clubsOf } from '../../queries/clubsOf.ts'
 import { clubColumns, type Club, type ClubFields } from './club.rules.ts'
 
 interface BasicInfo {
@@ -16,18 +17,6 @@ export async function basicInfo(db: Db, id: number, principal: Principal): Promi
      where merchant_id = ${principal.merchant} and id = ${id} and deleted_at is null`.execute(db)
   return rows[0] ?? notFound()
 }
-
-const has = ({ staff, role }: Pick<Principal, 'staff' | 'role'>) => sql`
-  (${role === 'owner'}::boolean or (${role === 'director'}::boolean and not c.is_active) or exists (
-    select from staff_club x where x.merchant_id = c.merchant_id and x.club_id = c.id and x.staff_id = ${staff}))`
-
-/**
- * Condition on the clubs `c` that a person has, closed ones too: for an owner all of the merchant, for a director all
- * closed ones. In a view as
- * another person those of both.
- */
-export const clubsOf = ({ merchant, viewer, ...person }: Principal) => sql`
-  c.merchant_id = ${merchant} and c.deleted_at is null and ${has(person)} and ${has(viewer ?? person)}`
 
 const columns = ({ principal, today }: RecordContext) => {
   const { country, currency, language } = principal

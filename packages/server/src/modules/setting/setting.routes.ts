@@ -1,5 +1,6 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { settingHealthRoutes } from './setting.health.ts'
+import { exportData } from './setting.export.ts'
 import { change, current } from './setting.ts'
 import { lastChanges } from './setting.store.ts'
 
@@ -8,6 +9,7 @@ export const settingRoutes = [
     getSettings: (context) => current(context),
     changeSettings: (context) => change(context),
     listSettingChanges: ({ db, principal }) => lastChanges(db, principal),
+    exportData: (context) => exportData(context),
   }),
   ...settingHealthRoutes,
 ]

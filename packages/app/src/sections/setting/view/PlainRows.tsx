@@ -1,7 +1,8 @@
-import { Button, Inline, Link, SelectField, SwitchField } from '@zal/ui'
+import { Button, DownloadIcon, Inline, Link, SelectField, SwitchField, useSnackbar } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../i18n/words.ts'
+import { useDownload } from '../../../scaffold/mutation/index.ts'
 import {
   rememberSingleKeys,
   singleKeysAtom,
@@ -123,6 +124,29 @@ export function ImportLink() {
   const { t } = useTranslation('setting')
   const href = useAddress()('member', 'import')
   return href ? <Link href={href}>{t('data.import')}</Link> : '—'
+}
+
+/** Downloads the data of the business; absent for those who may not. */
+export function DataExport() {
+  const { t } = useTranslation('setting')
+  const can = useCan()
+  const notify = useSnackbar()
+  const { pending, save } = useDownload()
+  if (!can('setting', 'view', 'export')) return '—'
+  const run = async () => {
+    if (await save('/management/export/')) notify({ words: t('data.exported'), tone: 'success' })
+  }
+  return (
+    <Button
+      size="sm"
+      tone="outline"
+      icon={DownloadIcon}
+      pending={pending}
+      onClick={() => void run()}
+    >
+      {t('data.export')}
+    </Button>
+  )
 }
 
 export function BinLink() {

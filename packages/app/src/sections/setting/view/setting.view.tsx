@@ -8,6 +8,7 @@ import {
   BinLink,
   ClubName,
   Currency,
+  DataExport,
   DensityChoice,
   Edition,
   ImportLink,
@@ -41,6 +42,7 @@ export const view = settingsPage<ClubRecord, ClubPatch>('setting', {
     receipts: receiptRows,
     data: [
       { name: 'import', Value: ImportLink },
+      { name: 'export', Value: DataExport },
       { name: 'bin', Value: BinLink },
       { name: 'audit', Value: AuditLink },
       { name: 'first_steps', Value: FirstStepsSwitch },
