@@ -796,7 +796,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exports the data of the business as a ZIP: clubs, staff, members, memberships, sales, the ledger, visits and more, each table as XLSX, CSV and JSON. The owners are told of it.
+         * Exports the data of the business as a ZIP: clubs, staff, members, memberships, sales, the ledger, visits and more, each table as XLSX, CSV and JSON. The owners are notified.
          * @description The ZIP is written while it is read; rows that are added meanwhile are not in it. Pictures, uploaded documents, passwords and the audit log are left out. Only clubs of the person are exported, closed ones too; an owner has all.
          */
         get: operations["exportData"];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { digits, opensMembers } from '../../testing/openedFigures.ts'
 import { forbidden, phone } from '../../testing/states.ts'

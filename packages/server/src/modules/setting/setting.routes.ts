@@ -1,6 +1,6 @@
 import { handlers } from '../../core/operation/handlers.ts'
 import { settingHealthRoutes } from './setting.health.ts'
-import { exportData } from './setting.export.ts'
+import { exportData } from './export/export.file.ts'
 import { change, current } from './setting.ts'
 import { lastChanges } from './setting.store.ts'
 

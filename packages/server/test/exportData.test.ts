@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvRows, xlsxRows } from '../../core/sheets/sheets.fixture.ts'
-import { readLocales } from '../../node/locales.ts'
-import { testServer, type Person, type TestServer } from '../../testing/index.ts'
-import { addMember, addMembership } from '../member/member.fixture.ts'
-import { exportTables } from './setting.tables.ts'
+import { csvRows, xlsxRows } from '../src/core/sheets/sheets.fixture.ts'
+import { readLocales } from '../src/node/locales.ts'
+import { testServer, type Person, type TestServer } from '../src/testing/index.ts'
+import { addMember, addMembership } from '../src/modules/member/member.fixture.ts'
+import { exportTables } from '../src/modules/setting/export/export.tables.ts'
 
 let api: TestServer
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/operation/context.ts'
-import { csv } from '../../core/sheets/csv.ts'
-import { ahead, streamOf } from '../../core/sheets/file.ts'
-import type { Cell, Table } from '../../core/sheets/table.ts'
-import { xlsx } from '../../core/sheets/xlsx.ts'
-import { zipFile, type ZipFile } from '../../core/sheets/zipFile.ts'
-import { clubsOf } from '../../queries/clubsOf.ts'
-import { exportTables, type ExportTable, type TableRow } from './setting.tables.ts'
+import type { Context, Db } from '../../../core/operation/context.ts'
+import { csv } from '../../../core/sheets/csv.ts'
+import { ahead, streamOf } from '../../../core/sheets/file.ts'
+import type { Cell, Table } from '../../../core/sheets/table.ts'
+import { xlsx } from '../../../core/sheets/xlsx.ts'
+import { zipFile, type ZipFile } from '../../../core/sheets/zipFile.ts'
+import { clubsOf } from '../../../queries/clubsOf.ts'
+import type { ExportTable, TableRow } from './export.table.ts'
+import { exportTables } from './export.tables.ts'
 
 /** Rows in memory at once. */
 const PAGE = 1000
