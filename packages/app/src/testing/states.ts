@@ -1,9 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { words as allWords } from '../i18n/en.ts'
 import type { Noun } from '../i18n/words.ts'
 import type { ListScreen } from '../scaffold/list/index.ts'
 import { addressOf, type Section } from '../scaffold/routing/index.ts'
+import { savedFile } from './savedFile.ts'
 
 type Play = (context: StoryContext) => Promise<void>
 
@@ -130,16 +131,11 @@ export const forbidden = (role: string, route?: string) => ({
 export const exportedAs = (name: string, route?: string, menu = 'More actions') => ({
   ...at(route, {}),
   play: async ({ canvas }: StoryContext) => {
-    const files: string[] = []
-    // The link is not attached to the document, so its click is intercepted on the prototype.
-    const press = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      files.push(this.download)
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: menu }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
-    await waitFor(() => expect(files).toEqual([name]))
-    HTMLAnchorElement.prototype.click = press
+    const file = await savedFile(async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: menu }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    })
+    await expect(file.name).toBe(name)
   },
 })
 

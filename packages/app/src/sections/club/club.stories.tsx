@@ -6,6 +6,7 @@ import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { listStates, phone, recordStates } from '../../testing/states.ts'
 import { list } from './club.list.tsx'
 import section from './club.section.ts'
+import { savedFile } from '../../testing/savedFile.ts'
 
 const meta = {
   title: 'Sections/Club',
@@ -202,20 +203,11 @@ export const CopiesFromAnotherClub: Story = {
 export const DownloadsThePoster: Story = {
   parameters: { route: '/club/edit/1' },
   play: async ({ canvas }) => {
-    const files: Promise<[string, string, string]>[] = []
-    const press = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      const { download } = this
-      files.push(
-        fetch(this.href)
-          .then((answer) => answer.blob())
-          .then(async (blob) => [download, blob.type, await blob.slice(0, 5).text()]),
-      )
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }))
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
-    HTMLAnchorElement.prototype.click = press
-    await expect(await files[0]).toEqual(['club-poster-1.pdf', 'application/pdf', '%PDF-'])
+    const poster = await savedFile(async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'PDF' })),
+    )
+    await expect([poster.name, poster.type]).toEqual(['club-poster-1.pdf', 'application/pdf'])
+    await expect(await poster.slice(0, 5).text()).toBe('%PDF-')
     await expect(canvas.getByRole('button', { name: 'PDF' })).toBeEnabled()
   },
 }

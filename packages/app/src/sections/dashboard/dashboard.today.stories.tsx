@@ -5,6 +5,7 @@ import { App } from '../../App.tsx'
 import { digits, opensMembers, opensPayments } from '../../testing/openedFigures.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { forbidden, phone } from '../../testing/states.ts'
+import { savedFile } from '../../testing/savedFile.ts'
 
 const meta = {
   title: 'Sections/Dashboard/Today',
@@ -163,29 +164,17 @@ export const ExportsNoMoney: Story = {
 
 /** Presses Export when all cards are answered, and reads the file. */
 async function exported(canvas: ReturnType<typeof within>) {
-  const files: Promise<[string, ArrayBuffer]>[] = []
-  const press = HTMLAnchorElement.prototype.click
-  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    const { download } = this
-    files.push(
-      fetch(this.href)
-        .then((answer) => answer.arrayBuffer())
-        .then((bytes) => [download, bytes]),
-    )
-  }
   await canvas.findByText(/^Live, as of/)
   await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
-  await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
-  await waitFor(() => expect(files).toHaveLength(1))
-  HTMLAnchorElement.prototype.click = press
-  const [file] = await Promise.all(files)
-  if (!file) throw new Error('No file')
-  const book = read(file[1])
+  const file = await savedFile(async () =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Export' })),
+  )
+  const book = read(await file.arrayBuffer())
   const sheets = Object.fromEntries(
     book.SheetNames.map((sheet) => [
       sheet,
       utils.sheet_to_json<(string | number)[]>(book.Sheets[sheet]!, { header: 1 }),
     ]),
   )
-  return { name: file[0], sheets }
+  return { name: file.name, sheets }
 }

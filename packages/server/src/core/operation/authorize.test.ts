@@ -87,7 +87,7 @@ const permitted: Record<Person, string[]> = {
     'member.list',
     'member.profile',
   ],
-  stranger: [...all, ...above, ...shifts, ...closing, ...books],
+  stranger: [...all, ...above, 'setting.view.export', ...shifts, ...closing, ...books],
 }
 /** Actions that a role lacks within a section that it otherwise has. */
 const beyond: Partial<Record<Person, string[]>> = {

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { failed, forbidden, phone } from '../../../testing/states.ts'
 import type { Import } from './import.data.ts'
+import { savedFile } from '../../../testing/savedFile.ts'
 
 const meta = {
   title: 'Sections/Member import',
@@ -161,22 +162,10 @@ export const RefusesABrokenFile: Story = {
 /** The template is written in the browser and can be imported as it is. */
 export const WritesTheTemplate: Story = {
   play: async ({ canvas }) => {
-    const files: Promise<File>[] = []
-    const press = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      const { download } = this
-      files.push(
-        fetch(this.href)
-          .then((answer) => answer.blob())
-          .then((blob) => new File([blob], download, { type: blob.type })),
-      )
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Template' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    HTMLAnchorElement.prototype.click = press
-    const [template] = await Promise.all(files)
-    if (!template) throw new Error('No template')
+    const template = await savedFile(async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Template' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    })
     await expect(template.name).toBe('members-template.xlsx')
     await userEvent.upload(canvas.getByLabelText(/Member file/), template)
     const columns = { name: 'Match columns' }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { somebodyElse } from '../../../testing/somebodyElse.ts'
 import { phone } from '../../../testing/states.ts'
+import { savedFile } from '../../../testing/savedFile.ts'
 
 const meta = {
   title: 'Sections/Setting/View',
@@ -57,6 +58,32 @@ export const Ready: Story = {
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible()
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     }
+  },
+}
+
+/** The file has a folder of each format; the owner alone is offered it. */
+export const DownloadsEverything: Story = {
+  play: async ({ canvas }) => {
+    const data = await row(canvas, 'Export')
+    const file = await savedFile(() =>
+      userEvent.click(data.getByRole('button', { name: 'Download everything' })),
+    )
+    await expect(await screen.findByText('The file is saved')).toBeVisible()
+    await expect(file.name).toMatch(/^zal-\d{4}-\d\d-\d\d\.zip$/)
+    const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
+    await expect(bytes).toMatch(/^PK/)
+    for (const name of ['xlsx/members.xlsx', 'csv/members.csv', 'json/members.json'])
+      await expect(bytes).toContain(name)
+  },
+}
+
+/** A director has no such button. */
+export const NoDownloadForOthers: Story = {
+  parameters: { role: 'director' },
+  play: async ({ canvas }) => {
+    const data = await row(canvas, 'Export')
+    await expect(data.getByText('—')).toBeVisible()
+    await expect(data.queryByRole('button')).toBeNull()
   },
 }
 
