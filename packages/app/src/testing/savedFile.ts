@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** The file that the browser is asked to save while `act` runs; at most 20 s after it. */
+/** The file that the browser is asked to save while `act` runs; at most 60 s after it. */
 export async function savedFile(act: () => Promise<void>): Promise<File> {
   const files: Promise<File>[] = []
   // The link is not attached to the document, so its click is intercepted on the prototype.
@@ -15,7 +15,7 @@ export async function savedFile(act: () => Promise<void>): Promise<File> {
   }
   try {
     await act()
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 60_000 })
   } finally {
     HTMLAnchorElement.prototype.click = press
   }
