@@ -89,6 +89,9 @@ describe('the export of all data', () => {
       start_date: '2026-11-01',
       end_date: '2026-11-30',
     })
+    const [times = [], ...trainers] = csvRows(textOf(files, 'csv/packages.csv'))
+    const starts = trainers.map((cells) => cells[times.indexOf('Start time')])
+    expect(starts.filter((time) => time !== '' && !/^\d\d:\d\d$/.test(time ?? '-'))).toEqual([])
     expect(jsonOf(files, 'clubs').map(({ id }) => id)).toEqual(
       await idsOf('select id from club where merchant_id = 1 and deleted_at is null order by id'),
     )

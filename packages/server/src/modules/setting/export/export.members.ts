@@ -3,6 +3,7 @@ import { option } from '../../../core/sheets/columns.ts'
 import {
   amount,
   at,
+  clock,
   date,
   id,
   long,
@@ -57,8 +58,8 @@ export const memberTables: readonly ExportTable[] = [
     start_date: date,
     end_date: date,
     week_days: short,
-    start_time: short,
-    end_time: short,
+    start_time: clock,
+    end_time: clock,
     trainer_id: id,
     state: short,
     sold_by: id,

@@ -35,6 +35,8 @@ export const id: Kind = (name) => number(10, (row) => row[name] as number | null
 export const amount: Kind = (name) => money((row) => row[name] as number | null)
 export const date: Kind = (name) => day((row) => row[name] as string | null)
 export const at: Kind = (name) => minute((row) => row[name] as string | null)
+export const clock: Kind = (name) =>
+  text(10, (row) => (row[name] as string | null)?.slice(0, 5) ?? null)
 export const yes: Kind = (name) =>
   text(10, (row, { words }) => words.common[row[name] ? 'yes' : 'no'])
 export const words =
