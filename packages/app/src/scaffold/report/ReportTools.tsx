@@ -11,6 +11,7 @@ import {
   useIsBelow,
   useSnackbar,
 } from '@zal/ui'
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -31,11 +32,11 @@ export function ReportTools({ scope, options, useTables, answer }: ReportToolsPr
   const { t } = useTranslation(['dashboard', 'common'])
   const isNarrow = useIsBelow(breakpoint.shell)
   const tables = useTables(scope)
-  const save = useExport(scope, answer, tables)
+  const save = useOnceAnswered(useExport(scope, answer, tables))
+  const print = useOnceAnswered(() => window.print())
   const isPrinting = usePrinting()
-  const print = () => window.print()
-  const exports = { id: 'export', label: t('report.export'), icon: DownloadIcon, onAction: save }
-  const prints = { id: 'print', label: t('report.print'), icon: PrintIcon, onAction: print }
+  const exports = { id: 'export', label: t('report.export'), icon: DownloadIcon, ...save }
+  const prints = { id: 'print', label: t('report.print'), icon: PrintIcon, ...print }
   return (
     <>
       {isNarrow ? (
@@ -43,12 +44,19 @@ export function ReportTools({ scope, options, useTables, answer }: ReportToolsPr
           <Menu
             label={t('common:list.menu')}
             trigger={<IconButton icon={MoreIcon} label={t('common:list.menu')} />}
-            groups={[{ actions: [exports, prints] }]}
+            groups={[{ actions: [exports, prints].map(({ pending: _, ...action }) => action) }]}
           />
         </PageActions>
       ) : (
-        [exports, prints].map(({ id, label, icon, onAction }) => (
-          <Button key={id} tone="outline" size="sm" icon={icon} onClick={onAction}>
+        [exports, prints].map(({ id, label, icon, pending, onAction }) => (
+          <Button
+            key={id}
+            tone="outline"
+            size="sm"
+            icon={icon}
+            pending={pending}
+            onClick={onAction}
+          >
             {label}
           </Button>
         ))
@@ -89,6 +97,21 @@ function useExport(scope: ReportScope, { figures }: ReportFigures, tables: reado
     }
   }
   return () => void write()
+}
+
+/** Defers an action until each request of the page has an answer or a failure, so that no table is missing. */
+function useOnceAnswered(act: () => void) {
+  const unanswered = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
+  const [pending, setPending] = useState(false)
+  useEffect(
+    function actOnceAnswered() {
+      if (!pending || unanswered > 0) return
+      setPending(false)
+      act()
+    },
+    [act, pending, unanswered],
+  )
+  return { pending, onAction: () => setPending(true) }
 }
 
 /** Whether the page is being printed, by the button or by the browser. */

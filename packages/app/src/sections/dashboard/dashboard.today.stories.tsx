@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { read, utils } from 'xlsx'
 import { App } from '../../App.tsx'
@@ -131,6 +132,29 @@ export const Exports: Story = {
   },
 }
 
+let pressed = Promise.withResolvers<void>()
+/** Export pressed early waits for the answers of all cards. */
+export const ExportsOnceAnswered: Story = {
+  parameters: { route: '/dashboard/today' },
+  beforeEach: ({ msw }) => {
+    pressed = Promise.withResolvers<void>()
+    msw.use(
+      http.get('*/api/v1/dashboard/sales/by-methods/', async () => {
+        await pressed.promise
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Export' })
+    const { sheets } = await savedWorkbook(async () => {
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      pressed.resolve()
+    })
+    await expect(Object.keys(sheets)).toHaveLength(6)
+  },
+}
+
 /** The owner of two clubs exports the sums of each. */
 export const ExportsEachClub: Story = {
   parameters: { route: '/dashboard/today?location=1,2' },
@@ -166,9 +190,13 @@ export const ExportsNoMoney: Story = {
 async function exported(canvas: ReturnType<typeof within>) {
   await canvas.findByText(/^Live, as of/)
   await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
-  const file = await savedFile(async () =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Export' })),
-  )
+  const button = await canvas.findByRole('button', { name: 'Export' })
+  return savedWorkbook(() => userEvent.click(button))
+}
+
+/** Name and rows of the workbook that is saved, by sheet. */
+async function savedWorkbook(act: () => Promise<void>) {
+  const file = await savedFile(act)
   const book = read(await file.arrayBuffer())
   const sheets = Object.fromEntries(
     book.SheetNames.map((sheet) => [
