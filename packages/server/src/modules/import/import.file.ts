@@ -16,8 +16,8 @@ export interface Uploaded {
 
 /**
  * Reads an uploaded file and writes its rows, a few per transaction. It pauses after each for as long as it
- * took, so that the embedded database, which has one connection, is free for others half of the time. The
- * import stays hidden until `finish`; unfinished ones are deleted later. Errors: 400
+ * took, so that the embedded database, which has one connection, is free for others half of the time, however many
+ * files are uploaded at once. The import stays hidden until `finish`; unfinished ones are deleted later. Errors: 400
  * `file_type`, `file_mismatch`, `file_empty`, `import_too_many_rows`, `import_too_many_columns`,
  * `import_too_heavy`.
  */
@@ -55,14 +55,25 @@ export async function readFile({
   const given = { file_name: nameOf(name), headers, mapping, is_1904: is1904 }
   const id = await transaction(({ db }) => store.insert(db, given, principal, now))
   for (const page of pages) {
-    const took = await transaction(async ({ db }) => {
-      const began = performance.now()
-      await store.keepRows(db, id, page, principal)
-      return performance.now() - began
+    await inTurn(async () => {
+      const took = await transaction(async ({ db }) => {
+        const began = performance.now()
+        await store.keepRows(db, id, page, principal)
+        return performance.now() - began
+      })
+      await new Promise((resolve) => setTimeout(resolve, took))
     })
-    await new Promise((resolve) => setTimeout(resolve, took))
   }
   return { id, count }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs the pages of all uploads of the process one after another, so that several uploads load it like one. */
+function inTurn(write: () => Promise<void>): Promise<void> {
+  const done = last.then(write)
+  last = done.catch(() => undefined)
+  return done
 }
 
 /** Makes an import visible after all of its rows were written. */
