@@ -27,6 +27,10 @@ export async function recorded(url, path, body) {
     secrets: nodeSecrets,
     passwords: argon2Passwords(),
     locales: readLocales(),
+    letters: [],
+    // A sale uses none of the other services.
+    channels: {},
+    address: () => '',
     log: silent,
     origins: [],
     checkAnswers: false,
