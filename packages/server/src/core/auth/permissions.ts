@@ -186,8 +186,14 @@ export const knownPaths: ReadonlySet<string> = new Set(
   Object.values(roleTrees).flatMap(grantedPaths),
 )
 
+/** Trees of people without overrides, by role; built once, since each request needs one. */
+const treesWithoutOverrides = Object.fromEntries(
+  Object.entries(roleTrees).map(([role, tree]) => [role, treeOf(grantedPaths(tree))]),
+) as Record<Role, Permissions>
+
 /** The tree of a role with the overrides of a person. Paths that the product does not know have no effect. */
 export function withOverrides(role: Role, overrides: Overrides): Permissions {
+  if (Object.keys(overrides).length === 0) return treesWithoutOverrides[role]
   const granted = new Set(grantedPaths(roleTrees[role]))
   for (const [path, isGranted] of Object.entries(overrides)) {
     if (!knownPaths.has(path)) continue
