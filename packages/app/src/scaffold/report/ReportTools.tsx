@@ -106,8 +106,12 @@ function useOnceAnswered(act: () => void) {
   useEffect(
     function actOnceAnswered() {
       if (!pending || unanswered > 0) return
-      setPending(false)
-      act()
+      // A task later; a render in between begins again, with its own tables.
+      const timer = setTimeout(() => {
+        setPending(false)
+        act()
+      })
+      return () => clearTimeout(timer)
     },
     [act, pending, unanswered],
   )
