@@ -116,6 +116,7 @@ describe('T-53 while there is little room on the disk', () => {
       'disk_full /finance/integrity/',
       'disk_full /finance/ledger-export-csv/',
       'disk_full /management/deposit-export-csv/',
+      'disk_full /management/export/',
       'disk_full /management/member-export-csv/',
       'disk_full /management/payment-export-csv/',
       'disk_full /notifications/user-notifications/{id}/',
