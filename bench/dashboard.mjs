@@ -4,6 +4,7 @@ import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
 import { budget, note, table, times } from './lib/print.mjs'
 import { sales } from './lib/sales.mjs'
+import { spread } from './lib/spread.mjs'
 import { priceOfWrites, variants } from './lib/writes.mjs'
 import { startZal } from './lib/zal.mjs'
 
@@ -12,6 +13,7 @@ const given = options({
   visits: { type: 'string', default: '5000000' },
 })
 const database = await seeded({ ...given, months: 2 })
+await spread(database)
 await sales(database, Number(given.payments))
 const clubs = await database.query(`
   select c.id::integer from club c

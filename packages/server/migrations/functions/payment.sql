@@ -10,9 +10,11 @@ $$;
 -- Inserts the state of a new payment. The parts of a sale are there by now; payment_split handles later ones.
 create or replace function payment_stands() returns trigger language plpgsql as $$
 begin
-  insert into payment_state (merchant_id, payment_id, club_id, member_id, payment_date, total, paid)
-  select p.merchant_id, p.id, p.club_id, p.member_id, p.payment_date, p.total, payment_paid(p.merchant_id, p.id, 1::smallint)
-    from paid p;
+  insert into payment_state (merchant_id, payment_id, club_id, member_id, payment_date, total, paid, type, plan, at)
+  select p.merchant_id, p.id, p.club_id, p.member_id, p.payment_date, p.total, payment_paid(p.merchant_id, p.id, 1::smallint),
+         p.type, coalesce(m.package_id, m.class_id), p.at
+    from paid p
+    left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id;
   return null;
 end $$;
 create or replace trigger payment_stands after insert on payment referencing new table as paid

@@ -25,13 +25,9 @@ language sql stable as $$
     select w.method, 0, sum(w.amount)::bigint, sum(w.returned)::bigint
       from (select method, amount, 0 as returned from part union all select method, 0, amount from back) w group by 1
   )
-  select k.plan, p.type, ways_of(z.paid), line.method, line.payments, line.amount, line.returned
-    from payment p
-    left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
-   cross join lateral (select 0::bigint as plan union all
-                       select coalesce(m.package_id, m.class_id) where coalesce(m.package_id, m.class_id) is not null) k
+  select k.plan, z.type, ways_of(z.paid), line.method, line.payments, line.amount, line.returned
+    from (select 0::bigint as plan union all select z.plan where z.plan is not null) k
    cross join line
-   where p.merchant_id = z.merchant_id and p.id = z.payment_id
 $$;
 
 create or replace function payment_count(z payment_state, sign integer) returns void language plpgsql as $$

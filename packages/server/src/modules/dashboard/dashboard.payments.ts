@@ -29,12 +29,6 @@ const earlierDays = (
        and s.payment_date + w.days between ${from}::date and least(${to}::date, ${today}::date - 1)`
 
 /**
- * The moment at which the payment of a state `z` was recorded. A subquery by its key: a join would read all payments where
- * it expects many of them.
- */
-const madeAt = sql`(select p.at from payment p where p.merchant_id = z.merchant_id and p.id = z.payment_id)`
-
-/**
  * Condition for the states `z` of the payments of the same weekdays of the four weeks before today that were made by this
  * time of the day; none if today is not in the range. The days are a subquery, so that they are looked up by index.
  */
@@ -43,7 +37,7 @@ const isEarlierToday = (scope: Scope, { from, to }: Range) => {
   return sql`
     z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
     and z.payment_date = any(array(select ${today}::date - w.days from ${weeks}))
-    and ${madeAt} <= ${momentBefore(scope, sql`(${today}::date - z.payment_date)`)}
+    and z.at <= ${momentBefore(scope, sql`(${today}::date - z.payment_date)`)}
     and ${today}::date between ${from}::date and ${to}::date`
 }
 
@@ -77,12 +71,9 @@ export const usualPlans = (scope: Scope, range: Range) => sql`
         ${earlierDays(scope, range, eachPlan(scope))}
          group by 1, 2
         union all
-        select p.type, coalesce(m.package_id, m.class_id), sum(z.total - z.returned) / 4,
-               count(*) filter (where z.status <> 'void') / 4.0
+        select z.type, z.plan, sum(z.total - z.returned) / 4, count(*) filter (where z.status <> 'void') / 4.0
           from payment_state z
-          join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id and p.type in (1, 2)
-          join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
-         where ${isEarlierToday(scope, range)}
+         where ${isEarlierToday(scope, range)} and z.type in (1, 2)
          group by 1, 2) u
      group by 1, 2`
 

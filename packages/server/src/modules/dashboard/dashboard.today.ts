@@ -28,7 +28,7 @@ const LAST_HOUR = 23
 /** The payments dated today, those of yesterday and of a week ago that were made by this time, and the days by hour. */
 export async function totalSale(scope: Scope) {
   const { db, principal, clubs, today } = scope
-  const local = sql`p.at at time zone ${principal.zone}::text`
+  const local = sql`z.at at time zone ${principal.zone}::text`
   const { before, ...sale } = await readFigures<Sale>(
     db,
     sql`
@@ -38,10 +38,9 @@ export async function totalSale(scope: Scope) {
        where ${sumsOf(scope, { from: today, to: today })} and s.method in (0, ${CASH}::smallint)
        group by 1, 2
     ), made as materialized (
-      select ${today}::date - z.payment_date as ago, z.total - z.returned as total, p.at,
+      select ${today}::date - z.payment_date as ago, z.total - z.returned as total, z.at,
              case when (${local})::date = z.payment_date then extract(hour from ${local})::integer else ${LAST_HOUR} end as hour
         from payment_state z
-        join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
        where z.merchant_id = ${principal.merchant} and z.club_id = any(${clubs}::bigint[])
          and z.payment_date = any(array[${today}::date, ${today}::date - 1, ${today}::date - ${WEEK}::integer])
     )

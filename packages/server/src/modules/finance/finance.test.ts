@@ -227,6 +227,8 @@ describe('the integrity of the books', () => {
     ['sums', `update payment_state set payment_date = payment_date - 1`],
     ['parts', `update payment_state set paid[3] = paid[3] + 1`],
     ['parts', `update payment_state set paid = paid[1:7] || 1::bigint`],
+    ['parts', `update payment_state set at = at - interval '1 hour'`],
+    ['parts', `update payment_state set plan = null`],
     [
       'balances',
       `update ledger_entry set account = 'deposit', amount = 500001, member_id = (select min(id) from member) where account = 'cash' and id = (select min(id) from ledger_entry)`,

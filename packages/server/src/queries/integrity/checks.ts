@@ -83,17 +83,23 @@ export const checks: Check[] = [
     name: 'parts',
     record: 'payment',
     counts: 'select count(*) from payment',
-    // The sum, and the amount by each method.
+    // The sum, and the amount by each method; what the state repeats of the payment.
     finds: `
       select p.id, p.invoice_no::text as name,
-             concat_ws(' / ', p.total, array_to_string(x.paid, ' / ', '0')) as expected,
-             concat_ws(' / ', coalesce(x.amount, 0), array_to_string(z.paid, ' / ', '0')) as found
+             concat_ws(' / ', p.total, array_to_string(x.paid, ' / ', '0'), case when f.differ then f.expected end) as expected,
+             concat_ws(' / ', coalesce(x.amount, 0), array_to_string(z.paid, ' / ', '0'), case when f.differ then f.found end) as found
         from payment p
         left join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+        left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
+       cross join lateral (
+         select (p.type, coalesce(m.package_id, m.class_id), p.at) is distinct from (z.type, z.plan, z.at) as differ,
+                concat_ws(' ', p.type, coalesce(m.package_id, m.class_id), p.at) as expected,
+                concat_ws(' ', z.type, z.plan, z.at) as found) f
         left join (select merchant_id, payment_id, edition, sum(amount) as amount, ${paid} as paid
                      from payment_part group by 1, 2, 3) x
           on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
        where coalesce(x.amount, 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total
+          or f.differ
           or z.paid is distinct from coalesce(x.paid, array_fill(null::bigint, array[8]))`,
   },
   {
