@@ -30,6 +30,7 @@ import { tellSeasons } from './people/seasons.ts'
 import { writeWorkList } from './people/workList.ts'
 import { writeTimetable } from './plans/timetable.ts'
 import { tellReversals } from './money/reversals.ts'
+import { tellSaleSeasons } from './money/saleSeasons.ts'
 import { tellStory } from './story.ts'
 
 export interface SeedOptions {
@@ -41,7 +42,7 @@ export interface SeedOptions {
   members?: number
   /** Length of the history in months, 2 or more; fewer speed up a large seed. @default 24 */
   months?: number
-  /** Whether visits follow the seasons; stories count those of a world without. @default false */
+  /** Whether sales and visits follow the seasons; stories count those of a world without. @default false */
   hasSeasons?: boolean
   passwordHash: (plain: string) => Promise<string>
   /** Called after every few thousand rows. */
@@ -117,7 +118,10 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       tellReversals(world)
       tellDeposits(world, text)
       tellOnce(world, text)
-      if (options.hasSeasons) tellSeasons(world)
+      if (options.hasSeasons) {
+        tellSaleSeasons(world)
+        tellSeasons(world)
+      }
       await asMerchant(trx, world.merchant)
       const target = {
         db: trx,

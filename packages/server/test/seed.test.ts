@@ -234,6 +234,47 @@ describe('the seeded chain', () => {
   })
 })
 
+describe('the seasons of the demo', () => {
+  const [plain, demo] = [database(), database()]
+  beforeAll(async () => {
+    await Promise.all([plain.seed({ members: 300 }), demo.seed({ members: 300, hasSeasons: true })])
+  })
+
+  it.each(Object.keys(rules))('%s', async (name) => {
+    expect(await demo.broken(name)).toEqual([])
+  })
+
+  it('have fewer sales in summer, at the weekend and in Ramadan, and the same members', async () => {
+    const ratioOf = async (which: string) => {
+      const query = `select count(*) from payment where merchant_id = 1 and type = 1 and ${which}`
+      const [[all], [seasonal]] = await Promise.all([plain.list(query), demo.list(query)])
+      return Number(seasonal) / Number(all)
+    }
+    expect(await ratioOf(`payment_date between '2026-07-01' and '2026-08-31'`)).toBeLessThan(0.85)
+    expect(await ratioOf(`payment_date between '2026-02-18' and '2026-03-19'`)).toBeLessThan(0.9)
+    expect(await ratioOf('extract(isodow from payment_date) = 7')).toBeLessThan(0.8)
+    expect(await ratioOf(`payment_date between '2026-09-25' and '2026-11-17'`)).toBeGreaterThan(
+      0.95,
+    )
+    const names = 'select last_name from member where merchant_id = 1 order by id'
+    expect(await demo.list(names)).toEqual(await plain.list(names))
+  })
+
+  it('do not sell more on the last days than on those before', async () => {
+    const perDay = async ({ list }: typeof demo, days: string) => {
+      const [count] = await list(
+        `select count(*) / (max(payment_date) - min(payment_date) + 1.0) from payment
+          where merchant_id = 1 and type = 1 and payment_date between ${days}`,
+      )
+      return Number(count)
+    }
+    const last = `'2026-11-18' and '2026-11-21'`
+    const before = `'2026-10-25' and '2026-11-17'`
+    expect(await perDay(plain, last)).toBeGreaterThan(1.5 * (await perDay(plain, before)))
+    expect(await perDay(demo, last)).toBeLessThan(1.3 * (await perDay(demo, before)))
+  })
+})
+
 describe('seeding again', () => {
   const [one, other, early] = [database(), database(), database()]
   const dawn = new Date('2026-11-20T23:30:00Z')
