@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
-import type { Context, Db } from '../../../core/operation/context.ts'
+import type { Context } from '../../../core/operation/context.ts'
 import { csv } from '../../../core/sheets/csv.ts'
 import { ahead, streamOf } from '../../../core/sheets/file.ts'
 import type { Cell, Table } from '../../../core/sheets/table.ts'
 import { xlsx } from '../../../core/sheets/xlsx.ts'
 import { zipFile, type ZipFile } from '../../../core/sheets/zipFile.ts'
-import { clubsOf } from '../../../queries/clubsOf.ts'
+import { clubIds, lastKey, pagesOf } from './export.store.ts'
 import type { ExportTable, TableRow } from './export.table.ts'
 import { exportTables } from './export.tables.ts'
-
-/** Rows in memory at once. */
-const PAGE = 1000
 
 /**
  * Response with the data of the person's clubs as a ZIP. Each page of rows is a transaction of its own; rows that are
@@ -18,9 +14,7 @@ const PAGE = 1000
  */
 export async function exportData(context: Context<'exportData'>): Promise<Response> {
   const { db, principal, audit, alert, today, now } = context
-  const { rows } = await sql<{ id: number }>`
-    select c.id from club c where ${clubsOf(principal)} order by c.id`.execute(db)
-  const clubs = rows.map((club) => club.id)
+  const clubs = await clubIds(db, principal)
   const tables = await Promise.all(
     exportTables.map(async (table) => ({ table, last: await lastKey(db, table) })),
   )
@@ -62,43 +56,6 @@ function* filesOf(
   yield { name: `xlsx/${name}.xlsx`, bytes: xlsx(sheet()), isCompressed: true }
   yield { name: `csv/${name}.csv`, bytes: csv(sheet()) }
   yield { name: `json/${name}.json`, bytes: json(pages()) }
-}
-
-async function lastKey(db: Db, { from, key }: ExportTable): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(${sql.ref(`t.${key}`)}) as last from ${from} where t.merchant_id = current_merchant()`.execute(
-    db,
-  )
-  return rows[0]?.last ?? 0
-}
-
-async function* pagesOf(
-  later: Context['later'],
-  { columns, reads, from, key, where }: ExportTable,
-  clubs: readonly number[],
-  last: number,
-): AsyncGenerator<TableRow[]> {
-  const id = sql.ref(`t.${key}`)
-  const values = Object.keys(columns).map(
-    (column) => sql`${reads[column] ?? sql.ref(`t.${column}`)} as ${sql.ref(column)}`,
-  )
-  for (let after = 0; ;) {
-    const begin = after
-    const found = await later(async (db) => {
-      const { rows } = await sql<{ key: number; row: TableRow }>`
-        select r.key, to_jsonb(r) - 'key' as row
-          from (select ${id} as key, ${sql.join(values)} from ${from}
-                 where t.merchant_id = current_merchant() and ${id} > ${begin} and ${id} <= ${last}
-                   and ${where(sql`${clubs}::bigint[]`)}
-                 order by ${id} limit ${PAGE}) r
-         order by r.key`.execute(db)
-      return rows
-    })
-    if (found.length > 0) yield found.map(({ row }) => row)
-    const end = found.at(-1)
-    if (!end || found.length < PAGE) return
-    after = end.key
-  }
 }
 
 async function* cellsOf(

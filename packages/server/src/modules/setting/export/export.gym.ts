@@ -14,6 +14,9 @@ import {
   type ExportTable,
 } from './export.table.ts'
 
+/** What is sold as a membership. */
+const offered = { id, club_id: id, name: words(24), price: amount, days: id, visits: id }
+
 /** Clubs and what they offer. */
 export const gymTables: readonly ExportTable[] = [
   table(
@@ -62,12 +65,7 @@ export const gymTables: readonly ExportTable[] = [
   ),
   table('rooms', 'room', { id, club_id: id, name: words(24), is_active: yes, created_at: at }),
   table('packages', 'package', {
-    id,
-    club_id: id,
-    name: words(24),
-    price: amount,
-    days: id,
-    visits: id,
+    ...offered,
     week_days: short,
     start_time: clock,
     end_time: clock,
@@ -82,12 +80,7 @@ export const gymTables: readonly ExportTable[] = [
     created_at: at,
   }),
   table('classes', 'class', {
-    id,
-    club_id: id,
-    name: words(24),
-    price: amount,
-    days: id,
-    visits: id,
+    ...offered,
     start_date: date,
     end_date: date,
     is_active: yes,
