@@ -1,3 +1,4 @@
+export { DownloadButton } from './DownloadButton.tsx'
 export { MutationRecoveryBanner } from './MutationRecoveryBanner.tsx'
 export { download, saveFile } from './download.ts'
 export { isFinalResponse } from './idempotencyKeys.ts'
@@ -9,7 +10,6 @@ export {
 } from './recordMutations.ts'
 export { useUpload } from './upload.ts'
 export { type MutationOptions, type MutationState, useApiMutation } from './useApiMutation.ts'
-export { useDownload } from './useDownload.ts'
 export { useDraft } from './useDraft.ts'
 export { useDraftState } from './useDraftState.ts'
 export type { RecoveryState } from './useMutationRecovery.ts'

@@ -1,8 +1,8 @@
-import { Button, DownloadIcon, Inline, Link, SelectField, SwitchField, useSnackbar } from '@zal/ui'
+import { Button, Inline, Link, SelectField, SwitchField } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../../i18n/words.ts'
-import { useDownload } from '../../../scaffold/mutation/index.ts'
+import { DownloadButton } from '../../../scaffold/mutation/index.ts'
 import {
   rememberSingleKeys,
   singleKeysAtom,
@@ -130,22 +130,14 @@ export function ImportLink() {
 export function DataExport() {
   const { t } = useTranslation('setting')
   const can = useCan()
-  const notify = useSnackbar()
-  const { pending, save } = useDownload()
   if (!can('setting', 'view', 'export')) return '—'
-  const run = async () => {
-    if (await save('/management/export/')) notify({ words: t('data.exported'), tone: 'success' })
-  }
   return (
-    <Button
+    <DownloadButton
+      path="/management/export/"
+      label={t('data.export')}
+      success={t('data.exported')}
       size="sm"
-      tone="outline"
-      icon={DownloadIcon}
-      pending={pending}
-      onClick={() => void run()}
-    >
-      {t('data.export')}
-    </Button>
+    />
   )
 }
 
