@@ -87,7 +87,7 @@ const unescapedName = (name: string) =>
 const textOf = (bytes: Uint8Array) =>
   orMalformed(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 
-/** What `read` returns. Errors: 400 where it throws, since the form is malformed. */
+/** The value of `read`. Errors: 400 where it throws, since the form is malformed. */
 function orMalformed<T>(read: () => T): T {
   try {
     return read()

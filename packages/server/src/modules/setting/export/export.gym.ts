@@ -14,7 +14,7 @@ import {
   type ExportTable,
 } from './export.table.ts'
 
-/** What is sold as a membership. */
+/** The columns that packages and classes share. */
 const offered = { id, club_id: id, name: words(24), price: amount, days: id, visits: id }
 
 /** Clubs and what they offer. */
