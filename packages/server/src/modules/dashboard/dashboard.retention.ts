@@ -38,7 +38,7 @@ export function membersRetention(scope: Scope) {
        where ${own} and not exists (
          select from membership w
           where w.merchant_id = m.merchant_id and w.member_id = m.id and w.state = 'pending')
-    ), later as (
+    ), later as materialized (
       select c::date as month, n, least((c + (n + 1) * interval '1 month')::date - 1, ${today}::date) as day
         from generate_series(${since}, month_of(${today}::date)::timestamp, interval '1 month') c
        cross join generate_series(1, ${MONTHS}::integer) n
@@ -47,6 +47,7 @@ export function membersRetention(scope: Scope) {
       select j.id, j.month, x.start_date, x.end_date
         from joined j
         join membership x on x.merchant_id = ${principal.merchant} and x.member_id = j.id and x.state = 'sold'
+                         and x.end_date >= (select min(l.day) from later l)
     ), kept as materialized (
       select l.month, l.n, count(distinct s.id) as count
         from later l
