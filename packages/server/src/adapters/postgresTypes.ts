@@ -18,8 +18,9 @@ export function toParameter(value: unknown): unknown {
 
 /**
  * Settings of every new connection: the role bound by row-level security, UTC, and timeouts. JIT is off
- * because statements are short: compiling takes longer than running them, and keeps their locks.
+ * because statements are short: compiling takes longer than running them, and keeps their locks. A statement has no
+ * parallel workers: starting them takes longer than most statements, and the other processors belong to other requests.
  */
 export const connectionSetup = `
-  set role zal_app; set timezone = 'UTC'; set jit = off;
+  set role zal_app; set timezone = 'UTC'; set jit = off; set max_parallel_workers_per_gather = 0;
   set statement_timeout = '5s'; set lock_timeout = '2s'`
