@@ -188,6 +188,8 @@ async function fitsAnywhere() {
     `what sticks out at ${NARROWEST} px`,
   ).toEqual([])
   await page.viewport(PHONE, DESK[1])
+  // The layout follows the viewport some frames later, and would render its words anew.
+  await settled()
   lengthen(document.body)
   await settled()
   expect(cutWords(document.body), 'words that are cut when they are 150 % longer').toEqual([])

@@ -33,8 +33,8 @@ export const Ready: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
     await isLive(canvas)
     await signsIn()
+    await expect(await screen.findByText('Ismoilov Doston wants access')).toBeVisible()
     const asked = await card()
-    await expect(await asked.findByText('Ismoilov Doston wants access')).toBeVisible()
     await expect(asked.getByText(/^Front desk · Computer/)).toBeVisible()
     await expect(document.body).toHaveFocus()
   },
