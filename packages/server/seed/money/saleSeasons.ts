@@ -22,6 +22,7 @@ const PASSES = 0.2
 export function tellSaleSeasons(world: World) {
   const random = createRandom(15_000 + world.merchant)
   const owners = new Set(world.deposits.map(({ member }) => member))
+  const visited = new Set(world.visits.sale)
   const sales: Sale[] = []
   for (const ofMember of Map.groupBy(world.sales, ({ member }) => member).values()) {
     const ordered = ofMember.toSorted((one, other) => one.at - other.at)
@@ -29,7 +30,11 @@ export function tellSaleSeasons(world: World) {
       (sale, nth) => nth > 0 && isPlain(sale) && !owners.has(sale.member) && !isTied(sale, ordered),
     )
     const kept = ordered.filter(
-      (sale, nth) => !isFree[nth] || !isLeftOut(world, random, sale, ordered.length - 1 - nth),
+      (sale, nth) =>
+        !isFree[nth] ||
+        !(sale.plan.days === 1
+          ? isUnusedPass(world, random, sale, visited)
+          : nth < ordered.length - 1 && isQuiet(world, random, sale)),
     )
     for (const [nth, sale] of kept.entries()) {
       const before = kept[nth - 1]
@@ -57,13 +62,17 @@ const isTied = (sale: Sale, ofMember: Sale[]) =>
       (other.start === sale.start || (other.free <= other.end && other.free === sale.start)),
   )
 
-function isLeftOut(world: World, random: Random, sale: Sale, later: number) {
-  if (sale.plan.days === 1)
-    return sale.start === world.today && !hasVisit(world, sale) && !random.chance(PASSES)
-  return later > 0 && sale.end < world.today - RECENT && random.chance(quietOn(sale.start))
-}
+/** Whether a day pass of today that nobody has used yet is left out. */
+const isUnusedPass = (
+  world: World,
+  random: Random,
+  sale: Sale,
+  visited: ReadonlySet<Sale>,
+): boolean => sale.start === world.today && !visited.has(sale) && !random.chance(PASSES)
 
-const hasVisit = ({ visits }: World, sale: Sale) => visits.sale.includes(sale)
+/** Whether a sale of a quiet month is left out. */
+const isQuiet = (world: World, random: Random, sale: Sale): boolean =>
+  sale.end < world.today - RECENT && random.chance(quietOn(sale.start))
 
 /** Keeps the time of the day, so that the person at the desk stays the same. */
 function moveEarlier(world: World, random: Random, sale: Sale, before: Sale) {
