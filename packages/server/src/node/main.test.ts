@@ -104,7 +104,7 @@ test('a PostgreSQL that does not answer is said', async () => {
 })
 
 test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL', async () => {
-  const sender = await startProcess({ LOG_LEVEL: 'info', SMTP_URL: '', DEMO_MEMBERS: '1' })
+  const sender = await startProcess({ LOG_LEVEL: 'info', SMTP_URL: '', DEMO_MEMBERS: '40' })
   try {
     const at = `http://127.0.0.1:${sender.port}`
     const username = 'artur@zal.demo'
