@@ -79,7 +79,7 @@ function Lines({
             height={plot[size]}
             series={named.map((one) => ({ name: one.name, data: [...one.values] }))}
             options={(width) => ({
-              ...axesOf(categories, axis, short, width),
+              ...axesOf(categories, axis, short, width, halfLabel),
               colors: named.map(({ step }) => colourOf(step)),
               stroke: { ...stroke, dashArray: named.map(({ dash }) => dash) },
               fill: { type: 'solid' },
@@ -118,5 +118,8 @@ function Lines({
     </ChartFrame>
   )
 }
+
+/** Space in px for the half of the last label that is beyond the last moment. */
+const halfLabel = 20
 
 const stroke: ApexOptions['stroke'] = { width: 2.5, curve: 'monotoneCubic', lineCap: 'round' }

@@ -5,12 +5,16 @@ import { everyNth, type Axis } from './axis.ts'
 
 const labelRoom = 56
 
-/** Axes of a vertical chart: categories below, round values at the side. */
+/**
+ * Axes of a vertical chart: categories below, round values at the side. `right` is the space in px to the right of
+ * the last category.
+ */
 export function axesOf(
   categories: readonly string[],
   axis: Axis,
   write: (value: number) => string,
   width: number,
+  right = 8,
 ): ApexOptions {
   const nth = everyNth(categories.length, width - labelRoom, labelRoom)
   return {
@@ -28,7 +32,7 @@ export function axesOf(
       tickAmount: axis.steps,
       labels: { formatter: (value) => write(Math.round(value)) },
     },
-    grid: { padding: { top: 0, bottom: 0, left: 8, right: 8 } },
+    grid: { padding: { top: 0, bottom: 0, left: 8, right } },
   }
 }
 
