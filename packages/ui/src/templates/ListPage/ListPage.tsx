@@ -40,7 +40,7 @@ export function ListPage(props: ListPageProps) {
         {isNarrow && notice}
         {isNarrow && filters}
         {(tabs || actions) && (
-          <Bar data-tabs={Boolean(tabs)}>
+          <Bar data-tabs={Boolean(tabs)} data-below={isNarrow && Boolean(filters)}>
             <Views>{tabs}</Views>
             {actions && <PageActions>{actions}</PageActions>}
           </Bar>
@@ -74,8 +74,14 @@ const Split = styled.div`
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
+  gap: ${space[8]};
   align-content: start;
+
+  /* The first row begins as high as possible: within 160 px, and 210 with sums. */
+  ${media.below('md')} {
+    gap: ${space[4]};
+    margin-block-start: -${space[4]};
+  }
 `
 
 const Bar = styled.div`
@@ -96,6 +102,11 @@ const Bar = styled.div`
 
   ${media.below('md')} {
     min-height: 0;
+  }
+
+  /* Tabs have room of their own above their words. */
+  &[data-below='true'] {
+    margin-block-start: -${space[8]};
   }
 
   /* On phones the actions stand in the top bar. */
