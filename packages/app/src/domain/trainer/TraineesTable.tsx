@@ -5,6 +5,7 @@ import { MembershipBadge } from '../member/MembershipBadge.tsx'
 import { useDomainLinks } from '../useDomainLinks.ts'
 import { useSettings } from '../../scaffold/session/index.ts'
 import type { Trainee } from './trainerPages.ts'
+import { ShortName } from '../member/ShortName.tsx'
 
 /** Days before the last one from which a running membership ends soon. */
 const SOON = 7
@@ -18,7 +19,7 @@ export function TraineesTable({ rows }: { rows: readonly Trainee[] | undefined }
       id: 'fullname',
       label: t('trainees.member'),
       picture: (row) => <Avatar size="row" name={row.fullname} src={row.avatar?.url} />,
-      render: (row) => row.fullname,
+      render: (row) => <ShortName fullname={row.fullname} />,
     },
     {
       id: 'membership',

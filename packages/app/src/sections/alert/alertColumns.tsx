@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { AlertIcon } from '../../domain/alert/AlertIcon.tsx'
 import type { Alert } from '../../domain/alert/alerts.ts'
 import { useAlertWords } from '../../domain/alert/useAlertWords.ts'
+import { ShortName } from '../../domain/member/ShortName.tsx'
 
 /** Columns of the work list; without money where no row of the page has some. */
 export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Alert>[] {
@@ -31,7 +32,7 @@ export function useAlertColumns(rows: readonly Alert[] | undefined): Column<Aler
     {
       id: 'what',
       label: t('fields.what'),
-      render: titleOf,
+      render: (row) => (row.member ? <ShortName fullname={titleOf(row)} /> : titleOf(row)),
       picture: (row) => <AlertIcon row={row} />,
     },
     {

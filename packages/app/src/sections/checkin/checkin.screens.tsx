@@ -8,6 +8,7 @@ import { CheckinPanel } from './CheckinPanel.tsx'
 import { hour, weekday } from './timeFilters.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitorOf } from './visitor.ts'
+import { ShortName } from '../../domain/member/ShortName.tsx'
 
 export { CheckinDesk as register } from './CheckinDesk.tsx'
 
@@ -51,7 +52,7 @@ interface Of {
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
   const visitor = visitorOf(row)
-  return visitor?.fullname ?? t('anonymous')
+  return visitor ? <ShortName fullname={visitor.fullname} /> : t('anonymous')
 }
 
 function Picture({ row }: Of) {

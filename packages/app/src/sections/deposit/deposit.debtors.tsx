@@ -10,11 +10,11 @@ import {
   formatDate,
   formatNumber,
   IconButton,
+  ListPage,
   Money,
   Phone,
   SearchField,
   SkeletonText,
-  Stack,
   SummaryLine,
   useIsBelow,
   WalletIcon,
@@ -26,7 +26,8 @@ import { useDomainLinks } from '../../domain/useDomainLinks.ts'
 import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
 import { ListBoundary, PER_READ, useListParams } from '../../scaffold/list/index.ts'
 import type { ResultsOf } from '../../scaffold/api/index.ts'
-import { Screen } from '../../scaffold/routing/index.ts'
+import { usePageHeader } from '../../scaffold/routing/index.ts'
+import { ShortName } from '../../domain/member/ShortName.tsx'
 import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
@@ -36,6 +37,7 @@ type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
  */
 function DebtorsScreen() {
   const { t } = useTranslation(['deposit', 'common', 'menu'])
+  const head = usePageHeader()
   const { currency } = useCurrentUser()
   const address = useListParams([])
   const query = useInfiniteApiQuery(['deposit', 'payment', 'member'], '/management/debtor-list/', {
@@ -46,7 +48,7 @@ function DebtorsScreen() {
     {
       id: 'fullname',
       label: t('debtors.member'),
-      render: (row) => row.fullname,
+      render: (row) => <ShortName fullname={row.fullname} />,
       picture: (row) => <Avatar size="sm" name={row.fullname} src={row.avatar?.url} />,
     },
     { id: 'phone', label: t('debtors.phone'), render: (row) => <Phone phone={row.phone} /> },
@@ -69,9 +71,10 @@ function DebtorsScreen() {
   const isSearching = address.q !== ''
   const owed = query.answer?.total ?? 0
   return (
-    <Screen>
-      <Stack>
-        {(isSearching || query.total !== 0) && (
+    <ListPage
+      {...head}
+      filters={
+        (isSearching || query.total !== 0) && (
           <SearchField
             label={t('debtors.search')}
             hideLabel
@@ -79,53 +82,57 @@ function DebtorsScreen() {
             value={address.q}
             onChange={address.search}
           />
+        )
+      }
+      above={
+        query.total !== undefined &&
+        query.total > 0 && (
+          <SummaryLine
+            figures={[
+              { label: t('debtors.count'), value: formatNumber(query.total) },
+              {
+                label: t('debtors.total'),
+                value: <Money amount={owed} currency={currency} tone="debt" />,
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <ListBoundary
+        query={query}
+        skeleton={<SkeletonText lines={8} />}
+        empty={
+          <EmptyState
+            kind={isSearching ? 'unmatched' : 'first'}
+            title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
+            action={
+              isSearching && (
+                <Button tone="soft" onClick={() => address.search('')}>
+                  {t('common:actions.clear')}
+                </Button>
+              )
+            }
+          >
+            {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Card flush>
+            <DataTable
+              label={t('menu:deposit.tabs.debtors')}
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              hrefOf={(row) => ways.profile(row)}
+              narrow="rows"
+              actions={(row) => <TakePayment debtor={row} />}
+            />
+          </Card>
         )}
-        <ListBoundary
-          query={query}
-          skeleton={<SkeletonText lines={8} />}
-          empty={
-            <EmptyState
-              kind={isSearching ? 'unmatched' : 'first'}
-              title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
-              action={
-                isSearching && (
-                  <Button tone="soft" onClick={() => address.search('')}>
-                    {t('common:actions.clear')}
-                  </Button>
-                )
-              }
-            >
-              {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
-            </EmptyState>
-          }
-        >
-          {(rows) => (
-            <>
-              <SummaryLine
-                figures={[
-                  { label: t('debtors.count'), value: formatNumber(query.total ?? rows.length) },
-                  {
-                    label: t('debtors.total'),
-                    value: <Money amount={owed} currency={currency} tone="debt" />,
-                  },
-                ]}
-              />
-              <Card flush>
-                <DataTable
-                  label={t('menu:deposit.tabs.debtors')}
-                  columns={columns}
-                  rows={rows}
-                  keyOf={({ id }) => id}
-                  hrefOf={(row) => ways.profile(row)}
-                  narrow="rows"
-                  actions={(row) => <TakePayment debtor={row} />}
-                />
-              </Card>
-            </>
-          )}
-        </ListBoundary>
-      </Stack>
-    </Screen>
+      </ListBoundary>
+    </ListPage>
   )
 }
 

@@ -16,6 +16,7 @@ import {
 } from './depositColumns.tsx'
 import { DepositMenu } from './DepositMenu.tsx'
 import { DepositPanel } from './DepositPanel.tsx'
+import { ShortName } from '../../domain/member/ShortName.tsx'
 
 export const list = listPage(deposits, {
   views: true,
@@ -35,7 +36,7 @@ export const list = listPage(deposits, {
   columns: [
     {
       key: 'gym_customer',
-      render: (row) => row.gym_customer.fullname,
+      render: (row) => <ShortName fullname={row.gym_customer.fullname} />,
       picture: (row) => <MemberPicture row={row} />,
     },
     { key: 'taken_at', render: (row) => <TakenAt record={row} />, phone: 'line', priority: 1 },

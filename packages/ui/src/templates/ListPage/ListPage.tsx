@@ -81,6 +81,18 @@ const Page = styled.div`
   ${media.below('md')} {
     gap: ${space[4]};
     margin-block-start: -${space[4]};
+
+    /* The rows reach the edges of the screen, and their pictures begin below the search. */
+    & > [data-flush='true'] {
+      margin-inline: calc(-1 * ${gutter});
+      border-inline: 0;
+      border-radius: 0;
+    }
+
+    & > [data-tabs='true'] + [data-flush='true'] {
+      margin-block-start: -${space[4]};
+      border-block-start: 0;
+    }
   }
 `
 
@@ -100,13 +112,18 @@ const Bar = styled.div`
     box-shadow: none;
   }
 
-  ${media.below('md')} {
-    min-height: 0;
-  }
-
   /* Tabs have room of their own above their words. */
   &[data-below='true'] {
     margin-block-start: -${space[8]};
+  }
+
+  ${media.below('md')} {
+    min-height: 0;
+
+    &[data-tabs='true'] {
+      margin-inline: calc(-1 * ${gutter});
+      padding-inline: ${gutter};
+    }
   }
 
   /* On phones the actions stand in the top bar. */

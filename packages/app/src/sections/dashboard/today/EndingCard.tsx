@@ -5,6 +5,7 @@ import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import { ReportCard, type ReportScope } from '../../../scaffold/report/index.ts'
 import { useEnding, type EndingMember } from './today.data.ts'
 import { useTodayLinks } from './useTodayLinks.ts'
+import { ShortName } from '../../../domain/member/ShortName.tsx'
 
 /** Members whose membership ends in seven days, the first ones to end. */
 export function EndingCard({ scope }: { scope: ReportScope }) {
@@ -34,7 +35,7 @@ function EndingTable({ rows }: { rows: readonly EndingMember[] }) {
       id: 'fullname',
       label: t('member:fields.fullname'),
       picture: (row) => <Avatar size="row" name={row.fullname} src={row.avatar?.url} />,
-      render: (row) => row.fullname,
+      render: (row) => <ShortName fullname={row.fullname} />,
     },
     {
       id: 'membership',

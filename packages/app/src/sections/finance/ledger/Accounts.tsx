@@ -63,6 +63,7 @@ export function Accounts({
   ]
   return (
     <Card
+      flush
       title={
         answer ? `${formatDate(answer.start_date)} – ${formatDate(answer.end_date)}` : t('totals')
       }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { EntryRow } from './entries.ts'
 import { readable } from './sides.ts'
 import { useBookWords } from './useBookWords.ts'
+import { ShortName } from '../../../domain/member/ShortName.tsx'
 
 interface EntriesTableProps {
   rows: readonly EntryRow[] | undefined
@@ -37,8 +38,10 @@ export function EntriesTable({ rows, open }: EntriesTableProps) {
     {
       id: 'customer',
       label: t('fields.customer'),
-      render: ({ transaction }) => transaction.customer?.name ?? t('common:none'),
-      renderPhone: ({ transaction }) => transaction.customer?.name,
+      render: ({ transaction: { customer } }) =>
+        customer ? <ShortName fullname={customer.name} /> : t('common:none'),
+      renderPhone: ({ transaction: { customer } }) =>
+        customer && <ShortName fullname={customer.name} />,
       phone: 'line',
     },
     {

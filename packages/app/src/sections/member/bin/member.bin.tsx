@@ -23,6 +23,7 @@ import { usePageHeader } from '../../../scaffold/routing/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Removed } from '../member.data.ts'
 import { RemovedActions } from './RemovedActions.tsx'
+import { ShortName } from '../../../domain/member/ShortName.tsx'
 
 /** Deleted members, the latest first: each can be restored, and erased with the permission. */
 function BinScreen() {
@@ -96,7 +97,7 @@ function useColumns(): Column<Removed>[] {
         id: 'fullname',
         label: t('fields.fullname'),
         picture: (row) => <Avatar size="row" name={row.fullname} src={row.avatar?.url} />,
-        render: (row) => row.fullname,
+        render: (row) => <ShortName fullname={row.fullname} />,
       },
       {
         id: 'phone',

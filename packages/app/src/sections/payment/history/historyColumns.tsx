@@ -4,6 +4,7 @@ import { MethodTags } from '../../../domain/money/MethodIcon.tsx'
 import { usePaymentFacts } from '../../../domain/money/usePaymentFacts.tsx'
 import { paymentTone } from '../../../domain/tones.ts'
 import type { Payment } from '../payment.data.ts'
+import { ShortName } from '../../../domain/member/ShortName.tsx'
 
 interface CellProps {
   row: Payment
@@ -11,7 +12,7 @@ interface CellProps {
 
 export function CustomerName({ row: { customer } }: CellProps) {
   const { t } = useTranslation('domain')
-  return customer?.fullname ?? t('guest')
+  return customer ? <ShortName fullname={customer.fullname} /> : t('guest')
 }
 
 export function CustomerPicture({ row: { customer } }: CellProps) {
