@@ -38,7 +38,10 @@ export const Ready: Story = {
     const all = numberOf(canvas, /^All/)
     await expect(all).toBeGreaterThan(5)
     const menu = within(canvas.getByRole('navigation', { name: 'Menu' }))
-    await expect(menu.getByRole('link', { name: /^Work list/ })).toHaveTextContent(String(all))
+    // The menu reads its number after the list.
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: /^Work list/ })).toHaveTextContent(String(all)),
+    )
     await expect(canvas.getByText('By money at stake × chance')).toBeVisible()
     await expect(canvas.getByRole('main')).toHaveTextContent(/Expected.*UZS/)
   },

@@ -129,11 +129,12 @@ export const Main = styled.main`
 export const Page = styled.div`
   --z-page-start: ${space[20]};
   --z-page-end: ${space[64]};
+  --z-page-inline: ${gutter};
   flex: 1;
   width: 100%;
   max-width: calc(${width.page} + 2 * ${gutter});
   margin-inline: auto;
-  padding: var(--z-page-start) ${gutter} var(--z-page-end);
+  padding: var(--z-page-start) var(--z-page-inline) var(--z-page-end);
 
   ${media.below('sm')} {
     --z-page-start: ${space[12]};
@@ -141,6 +142,7 @@ export const Page = styled.div`
 
   /* Room for the outer borders of cards. */
   ${media.print} {
+    --z-page-inline: 0rem;
     padding: 0 ${line.hair};
   }
 `

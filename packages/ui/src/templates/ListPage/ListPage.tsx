@@ -71,6 +71,9 @@ const Split = styled.div`
   }
 `
 
+/** Up to the edges of the screen. */
+const beyond = 'calc(-1 * var(--z-page-inline, 0rem))'
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +87,7 @@ const Page = styled.div`
 
     /* The rows reach the edges of the screen, and their pictures begin below the search. */
     & > [data-flush='true'] {
-      margin-inline: calc(-1 * ${gutter});
+      margin-inline: ${beyond};
       border-inline: 0;
       border-radius: 0;
     }
@@ -121,8 +124,8 @@ const Bar = styled.div`
     min-height: 0;
 
     &[data-tabs='true'] {
-      margin-inline: calc(-1 * ${gutter});
-      padding-inline: ${gutter};
+      margin-inline: ${beyond};
+      padding-inline: var(--z-page-inline, 0rem);
     }
   }
 
