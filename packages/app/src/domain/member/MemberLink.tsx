@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@zal/ui'
 import { useDomainLinks } from '../useDomainLinks.ts'
+import { ShortName } from './ShortName.tsx'
 
 interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
   member: { id: number; fullname: string }
@@ -7,14 +8,14 @@ interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
   club?: number
 }
 
-/** Name of a member, linked to the profile where the user may see it. */
+/** Name of a member in a row or card, linked to the profile where the user may see it. */
 export function MemberLink({ member, club, tone }: MemberLinkProps) {
   const address = useDomainLinks().profile(member, club)
   return address ? (
     <Link href={address} tone={tone}>
-      {member.fullname}
+      <ShortName fullname={member.fullname} />
     </Link>
   ) : (
-    <span>{member.fullname}</span>
+    <ShortName fullname={member.fullname} />
   )
 }

@@ -45,14 +45,29 @@ export const Part = styled.div`
   }
 
   ${media.below('sm')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) ${control.sm};
-
-    & > ${Frame} > [aria-live] {
-      grid-column: 1 / -1;
+    &[data-alone='true'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
 
-    &[data-alone='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    /* The method above its amount: beside each other, neither has room for its words. */
+    &[data-alone='false'] {
+      grid-template-columns: minmax(0, 1fr) ${control.sm};
+      row-gap: ${space[4]};
+
+      & > ${Frame}:first-of-type > :not(label, [aria-live]) {
+        grid-row: 1;
+        grid-column: 1 / -1;
+      }
+
+      & > ${Frame}:last-of-type > :not(label, [aria-live]),
+      & > button {
+        grid-row: 2;
+      }
+
+      & > ${Frame} > [aria-live] {
+        grid-row: 3;
+        grid-column: 1 / -1;
+      }
     }
   }
 `
