@@ -211,7 +211,7 @@ async function told(club: number, hero: number, visits: number) {
     `/check-in/recent-checks/?per_page=${visits}`,
   )
   const named = (rows: { customer: Row | null }[]) =>
-    rows.flatMap(({ customer }) => (customer ? [customer.fullname] : []))
+    rows.flatMap(({ customer }) => (customer ? [shortName(customer.fullname)] : []))
   return {
     list: list.results.map(({ fullname }) => shortName(fullname)),
     hero: profile.results.fullname,
